@@ -4,8 +4,8 @@ import type { ReplyLink } from '@invitation/domain/invitation-link';
 import type { Mode } from '@invitation/domain/mode';
 import type { NewsItem } from '@invitation/domain/news';
 import type { PhasesByMode } from '@invitation/domain/phases';
+import type { RecordShape, StoredRsvp } from '@invitation/domain/record';
 import type { ReplyBy } from '@invitation/domain/reply-by';
-import type { RecordShape, StoredRsvp } from '@invitation/domain/rsvp';
 import type { Save } from '@invitation/domain/save';
 
 export interface SessionUser {

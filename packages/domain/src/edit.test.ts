@@ -10,7 +10,8 @@ import {
   reduceEdit,
   saveOf,
 } from './edit';
-import { Conflict, type Fields, fieldsToWrite, isSame, type Save } from './save';
+import type { Fields } from './record';
+import { Conflict, fieldsToWrite, isSame, type Save } from './save';
 
 const BLANK = { name: '', friday: '', diet: '' };
 const ADA = { name: 'Ada', friday: 'yes', diet: '' };

@@ -1,5 +1,6 @@
 import { blankPeople, groupOf } from './party';
-import { Conflict, type Fields, isSame, type Save, type Seen, textOf } from './save';
+import type { Fields } from './record';
+import { Conflict, isSame, type Save, type Seen, textOf } from './save';
 
 export type Values = Readonly<Record<string, string>>;
 

@@ -3,7 +3,8 @@ import { type DayId, otherDaysOf, recordDays } from './event';
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from './fixtures/days';
 import { saturday } from './fixtures/events/saturday';
 import { content } from './fixtures/four-days.js';
-import { isForEveryonesDays, rsvpFormSchema, type StoredRsvp } from './rsvp';
+import type { StoredRsvp } from './record';
+import { isForEveryonesDays, rsvpFormSchema } from './rsvp';
 
 it('A guest of the Saturday says no to the days that other guests are asked about', () => {
   expect(otherDaysOf(WEEKEND, [saturday], null)).toEqual(['friday']);

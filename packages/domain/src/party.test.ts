@@ -15,10 +15,11 @@ import {
 } from './party';
 import { blankParty, type PartyForm, partyIssues, partyToSave, withDay } from './party-values';
 import { attendanceOn, childrenOf, needsOf } from './people';
-import { answersOf, chosenBy, documentOf, type Question } from './questions';
+import { answersOf, chosenBy, documentOf } from './questions';
+import type { Fields, Question, StoredRsvp } from './record';
 import { addedPeople } from './reply-by';
-import { parseStoredRsvp, type StoredRsvp } from './rsvp';
-import { applyFields, Conflict, type Fields, fieldsToWrite } from './save';
+import { parseStoredRsvp } from './rsvp';
+import { applyFields, Conflict, fieldsToWrite } from './save';
 
 const QUESTION = { limit: 40, site: 'both', each: 'person' } as const;
 const MEAL: Question = {

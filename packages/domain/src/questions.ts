@@ -3,8 +3,6 @@ import type { Mode } from './mode';
 import type { Attendance, Fields, Question } from './record';
 import { type AnswerField, PEOPLE_LIMIT } from './rsvp-fields';
 
-export type { Question } from './record';
-
 export const answerField = ({ id }: Pick<Question, 'id'>): AnswerField => `answers/${id}`;
 export const isAnswerField = (name: string): name is AnswerField => name.startsWith('answers/');
 

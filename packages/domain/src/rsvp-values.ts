@@ -2,7 +2,7 @@ import type { Values } from './edit';
 import type { CelebrationEvent, DayId } from './event';
 import type { Mode } from './mode';
 import type { PeopleLimits } from './people';
-import type { StoredRsvp } from './record';
+import type { Fields, StoredRsvp } from './record';
 import {
   type Answer,
   type AnswerField,
@@ -17,7 +17,6 @@ import {
   textField,
   type WhoField,
 } from './rsvp-fields';
-import type { Fields } from './save';
 
 /** Complete or not. A missing answer is an empty text. */
 export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefined>>> & {

@@ -15,8 +15,6 @@ import {
   textField,
 } from './rsvp-fields';
 
-export type { RecordShape, Rsvp, StoredRsvp } from './record';
-
 /** The stored document cannot be parsed. */
 export class Unreadable extends Error {}
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyFields, Conflict, type Fields, fieldsToWrite, type Save, type Seen } from './save';
+import type { Fields } from './record';
+import { applyFields, Conflict, fieldsToWrite, type Save, type Seen } from './save';
 
 const ADA = { name: 'Ada', friday: 'yes', saturday: 'yes', dietaryRestrictions: '' } as const;
 const saveOf = (answers: Fields, ...seen: Seen): Save => ({ answers, seen });

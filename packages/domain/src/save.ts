@@ -1,8 +1,6 @@
 import { fieldsBehind, groupOf } from './party';
 import type { Fields } from './record';
 
-export type { Fields } from './record';
-
 /** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
 export type Seen = readonly (Fields | null)[];
 

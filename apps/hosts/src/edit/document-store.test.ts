@@ -6,7 +6,8 @@ import {
   openEdit,
   type Values,
 } from '@invitation/domain/edit';
-import { Conflict, type Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { Conflict } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 

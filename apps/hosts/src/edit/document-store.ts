@@ -5,7 +5,7 @@ import {
   reduceEdit,
   type Values,
 } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { createEditForm, editStore } from '@invitation/ui/edit-store';
 import { keepDraft, openDraft } from './drafts';
 

@@ -1,5 +1,5 @@
 import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { withStorage } from '@invitation/domain/storage';
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,6 @@
 import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/edit';
-import type { Fields, Save } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import type { Save } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,14 +1,14 @@
 import type { Values } from '@invitation/domain/edit';
 import type { RecordDay } from '@invitation/domain/event';
 import { answerValues } from '@invitation/domain/questions';
-import { noToOtherDays, type RecordShape, type Rsvp } from '@invitation/domain/rsvp';
+import type { Fields, RecordShape, Rsvp } from '@invitation/domain/record';
+import { noToOtherDays } from '@invitation/domain/rsvp';
 import {
   dayOfField,
   type FieldName,
   fieldNames,
   isPeopleField,
 } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 
 /** The values of a form with all fields of a reply. */
 export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({

@@ -1,7 +1,7 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { Need } from '@invitation/domain/people';
-import { answerText, chosenBy, type Question, shownOption } from '@invitation/domain/questions';
-import type { Person } from '@invitation/domain/record';
+import { answerText, chosenBy, shownOption } from '@invitation/domain/questions';
+import type { Person, Question } from '@invitation/domain/record';
 import { needsOn } from './dietary-needs';
 import type { NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';

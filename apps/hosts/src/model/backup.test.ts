@@ -1,6 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';

@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import { isAnswerField } from '@invitation/domain/questions';
-import type { RecordShape } from '@invitation/domain/rsvp';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields, RecordShape } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
 import { type Documents, pairOf } from './documents';

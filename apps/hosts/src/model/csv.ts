@@ -1,8 +1,7 @@
 import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
-import type { Question } from '@invitation/domain/questions';
-import type { RecordShape } from '@invitation/domain/rsvp';
+import type { Question, RecordShape } from '@invitation/domain/record';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { columns as words } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';

@@ -1,4 +1,4 @@
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { NO_NOTES, type NotesByKey } from './guest-notes';
 import { NO_TABLES, type TablesByKey } from './guest-tables';
 import type { Guest } from './guests';

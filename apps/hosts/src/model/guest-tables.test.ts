@@ -1,6 +1,7 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import type { GuestTable } from '@invitation/domain/guest-table';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tablesToPublish, withoutTables } from './guest-tables';

@@ -1,7 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { seatsIn } from '@invitation/domain/guest-table';
-import { numbersOf, type Question } from '@invitation/domain/questions';
+import { numbersOf } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import * as z from 'zod/mini';
 import { needsText } from './dietary-needs';
 import type { ListedGuest } from './guest-list';

@@ -1,5 +1,5 @@
 import type { Arrivals, Recount } from '@invitation/domain/arrivals';
-import type { Rsvp } from '@invitation/domain/rsvp';
+import type { Rsvp } from '@invitation/domain/record';
 import type { GuestArrivals } from './arrivals';
 import type { Distinct } from './distinct';
 import type { NotesByKey, NotesState } from './guest-notes';

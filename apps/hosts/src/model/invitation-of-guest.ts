@@ -1,5 +1,6 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
-import type { Fields, Save } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import type { Save } from '@invitation/domain/save';
 import type { Guest } from './guests';
 import { type Renames, renamedSeats, renamesBetween } from './members';
 import type { Changes } from './replacement';

@@ -1,6 +1,6 @@
 // Declares the settings of a build.
 import type {} from '@invitation/backend/load-backend';
-import type { RecordShape } from '@invitation/domain/rsvp';
+import type { RecordShape } from '@invitation/domain/record';
 import type { HostsBackend } from './hosts-backend';
 
 /** A backend that this file forgot is a type error. */

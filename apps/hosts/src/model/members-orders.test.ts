@@ -2,8 +2,9 @@ import { conflictOf, type Edit, openEdit, reduceEdit, saveOf } from '@invitation
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { content } from '@invitation/domain/fixtures/named-guests.js';
 import { blankParty, type PartyForm, partyToSave } from '@invitation/domain/party-values';
+import type { Fields } from '@invitation/domain/record';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
-import { applyFields, Conflict, type Fields, fieldsToWrite } from '@invitation/domain/save';
+import { applyFields, Conflict, fieldsToWrite } from '@invitation/domain/save';
 import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { expect, it } from 'vitest';
 import { renamedPeople, renamesBetween } from './members';

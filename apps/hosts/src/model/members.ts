@@ -2,7 +2,7 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { seatsIn } from '@invitation/domain/guest-table';
 import { isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 
 /** A name, and the one in its place. */
 export type Renames = ReadonlyMap<string, string>;

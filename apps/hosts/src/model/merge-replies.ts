@@ -1,9 +1,9 @@
 import { joinArrivals } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { namesOn, peopleIn } from '@invitation/domain/party';
-import { noToOtherDays, type StoredRsvp } from '@invitation/domain/rsvp';
+import type { Fields, StoredRsvp } from '@invitation/domain/record';
+import { noToOtherDays } from '@invitation/domain/rsvp';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import { type Guest, hasReplied, type RepliedGuest } from './guests';
 import type { Replacement } from './replacement';
 import type { Reply } from './replies';

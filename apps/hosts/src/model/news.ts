@@ -8,7 +8,7 @@ import {
   parseNews,
 } from '@invitation/domain/news';
 import type { Phase } from '@invitation/domain/phases';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { comesOrCame, type Guest } from './guests';
 import type { Parser, Separated, UnreadableDocument } from './read-document';

@@ -1,5 +1,6 @@
 import type { GuestNotes } from '@invitation/domain/guest-notes';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import { expect, it } from 'vitest';
 import { usedNotes } from './guest-notes';
 import { joinGuests } from './guests';

@@ -1,5 +1,6 @@
 import { type GuestNotes, TAGS_LIMIT } from '@invitation/domain/guest-notes';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import type { NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
 import { changedFields, type Replacement } from './replacement';

@@ -1,6 +1,7 @@
 import { type Edit, openEdit, reduceEdit, saveOf } from '@invitation/domain/edit';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';

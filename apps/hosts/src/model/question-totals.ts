@@ -1,6 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { peopleIn } from '@invitation/domain/party';
-import { answerField, chosenBy as chosenIn, type Question } from '@invitation/domain/questions';
+import { answerField, chosenBy as chosenIn } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { attendanceOf, type Guest } from './guests';
 
 /** The answers to a question, of guests who come. */

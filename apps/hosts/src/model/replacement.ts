@@ -1,4 +1,5 @@
-import { type Fields, isSame, type Save } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { isSame, type Save } from '@invitation/domain/save';
 
 /** The path of a document in Firestore. */
 export type DocumentPath =

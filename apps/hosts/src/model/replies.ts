@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
-import { type StoredRsvp, safeParseStoredRsvp } from '@invitation/domain/rsvp';
+import type { Question, StoredRsvp } from '@invitation/domain/record';
+import { safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import { type Parser, reasonOf } from './read-document';
 
 /** An RSVP with the key of its document. */

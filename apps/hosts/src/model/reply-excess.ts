@@ -1,7 +1,7 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { peopleIn } from '@invitation/domain/party';
+import type { Fields } from '@invitation/domain/record';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import { removedBetween, withoutPeople } from './members';
 import type { Reply } from './replies';

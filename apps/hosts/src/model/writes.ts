@@ -4,15 +4,10 @@ import { parseTable } from '@invitation/domain/guest-table';
 import { NEWS_LIMIT, parseNews } from '@invitation/domain/news';
 import { columnsOf, whoColumn } from '@invitation/domain/party';
 import { asDocument, isAnswerField } from '@invitation/domain/questions';
-import { parseStoredRsvp, type RecordShape } from '@invitation/domain/rsvp';
+import type { Fields, RecordShape } from '@invitation/domain/record';
+import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames, RESERVED_NAMES } from '@invitation/domain/rsvp-fields';
-import {
-  applyFields,
-  assertSeen,
-  Conflict,
-  type Fields,
-  fieldsToWrite,
-} from '@invitation/domain/save';
+import { applyFields, assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { imports } from '@invitation/domain/words/hosts/imports';

@@ -2,7 +2,7 @@ import type { GuestTexts } from '@invitation/domain/card-texts';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { Mode } from '@invitation/domain/mode';
 import type { Phases } from '@invitation/domain/phases';
-import type { Question } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';

@@ -4,9 +4,10 @@ import { newInvitationId, type ReplyLink } from '@invitation/domain/invitation-l
 import { newsFor, parseNews } from '@invitation/domain/news';
 import { peopleIn } from '@invitation/domain/party';
 import { phaseAt } from '@invitation/domain/phases';
+import type { Fields, StoredRsvp } from '@invitation/domain/record';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
-import { isForEveryonesDays, parseStoredRsvp, type StoredRsvp } from '@invitation/domain/rsvp';
-import { applyFields, type Fields, fieldsToWrite } from '@invitation/domain/save';
+import { isForEveryonesDays, parseStoredRsvp } from '@invitation/domain/rsvp';
+import { applyFields, fieldsToWrite } from '@invitation/domain/save';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 import { refusal } from '@invitation/domain/words/group/refusal';
 import * as z from 'zod/mini';

@@ -1,7 +1,8 @@
 import { phaseAt } from '@invitation/domain/phases';
+import type { Fields } from '@invitation/domain/record';
 import { addedPeople, isClosed } from '@invitation/domain/reply-by';
 import { parseStoredRsvp } from '@invitation/domain/rsvp';
-import type { Fields, Save } from '@invitation/domain/save';
+import type { Save } from '@invitation/domain/save';
 import { refusal as words } from '@invitation/domain/words/group/refusal';
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { BackendContent, Clock } from '../backend';

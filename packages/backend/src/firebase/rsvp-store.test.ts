@@ -1,6 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestoreRsvps, REASON_TIMEOUT_MS, SAVE_INTERVAL_MS } from './rsvp-store';

@@ -1,12 +1,8 @@
 import { columnsOf } from '@invitation/domain/party';
 import { documentOf } from '@invitation/domain/questions';
-import {
-  parseStoredRsvp,
-  type RecordShape,
-  type StoredRsvp,
-  Unreadable,
-} from '@invitation/domain/rsvp';
-import { applyFields, type Fields, fieldsToWrite, type Save } from '@invitation/domain/save';
+import type { Fields, RecordShape, StoredRsvp } from '@invitation/domain/record';
+import { parseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
+import { applyFields, fieldsToWrite, type Save } from '@invitation/domain/save';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import {
   type DocumentSnapshot,

@@ -3,9 +3,8 @@ import type { Invitation } from '@invitation/domain/invitation';
 import type { Mode } from '@invitation/domain/mode';
 import type { NewsItem } from '@invitation/domain/news';
 import { needField, peopleIn, whoField } from '@invitation/domain/party';
-import type { Question } from '@invitation/domain/questions';
-import type { Rsvp, StoredRsvp } from '@invitation/domain/rsvp';
-import { Conflict, type Fields, type Save } from '@invitation/domain/save';
+import type { Fields, Question, Rsvp, StoredRsvp } from '@invitation/domain/record';
+import { Conflict, type Save } from '@invitation/domain/save';
 import { describe, expect, it, vi } from 'vitest';
 import type { Backend, BackendContent } from '../backend';
 

@@ -1,4 +1,4 @@
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { Page } from '@invitation/ui/page';
 import { PhaseContent } from '@invitation/ui/phase-content';
 import { DetailsLink } from '../details/details-link';

@@ -1,5 +1,5 @@
 import { editedNames } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { withStorage } from '@invitation/domain/storage';
 import { type Draft as AnyDraft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
 import { DRAFT_KEY, setUnsaved } from './unsaved-tabs';

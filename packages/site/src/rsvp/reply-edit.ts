@@ -8,7 +8,7 @@ import {
   type Values,
 } from '@invitation/domain/edit';
 import { groupOf } from '@invitation/domain/party';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import type { Draft } from './draft';
 
 export interface ReplyEdit extends Edit {

@@ -3,7 +3,7 @@ import type { Invitation } from '@invitation/domain/invitation';
 import { blankPeople } from '@invitation/domain/party';
 import { blankParty, type PartyForm } from '@invitation/domain/party-values';
 import { questionsFor } from '@invitation/domain/questions';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import type { FormFieldName } from '@invitation/domain/rsvp-fields';
 import type { SiteContextValue } from '../page/site';
 

@@ -1,5 +1,5 @@
-import { answerValues, type Question, questionsFor } from '@invitation/domain/questions';
-import type { Fields } from '@invitation/domain/save';
+import { answerValues, questionsFor } from '@invitation/domain/questions';
+import type { Fields, Question } from '@invitation/domain/record';
 import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
 import type { SiteContextValue } from '../page/site';
 

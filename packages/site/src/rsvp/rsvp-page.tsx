@@ -1,7 +1,8 @@
 import { hasEdits } from '@invitation/domain/edit';
 import { SATURDAY_FLAG } from '@invitation/domain/mode';
+import type { Fields } from '@invitation/domain/record';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import { Conflict, type Fields } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
 import { page } from '@invitation/domain/words/group/page';

@@ -1,8 +1,9 @@
 import { saveOf } from '@invitation/domain/edit';
 import type { DayId } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
+import type { Fields } from '@invitation/domain/record';
 import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
-import { Conflict, type Fields, isSame } from '@invitation/domain/save';
+import { Conflict, isSame } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';

@@ -1,9 +1,8 @@
 import { conflictOf } from '@invitation/domain/edit';
 import { otherDaysOf } from '@invitation/domain/event';
 import { formPeople } from '@invitation/domain/people';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { Fields, StoredRsvp } from '@invitation/domain/record';
 import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
-import type { Fields } from '@invitation/domain/save';
 import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';

@@ -1,10 +1,6 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
-import {
-  type RecordShape,
-  type StoredRsvp,
-  safeParseStoredRsvp,
-  Unreadable,
-} from '@invitation/domain/rsvp';
+import type { RecordShape, StoredRsvp } from '@invitation/domain/record';
+import { safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
 import { Conflict, type Save } from '@invitation/domain/save';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { newestFirst, newsIn, newsText } from '@invitation/domain/news';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { News } from '@invitation/ui/news';
 import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';

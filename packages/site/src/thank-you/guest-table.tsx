@@ -1,5 +1,6 @@
 import { parseTable, type GuestTable as Seating } from '@invitation/domain/guest-table';
-import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
+import { declinesAll } from '@invitation/domain/rsvp';
 import { TableNote } from '@invitation/ui/table-note';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { useEffect } from 'react';
 import { keep, readKept } from '../session/kept-reply';
 

@@ -1,4 +1,5 @@
-import { type Fields, isSame } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { isSame } from '@invitation/domain/save';
 import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';

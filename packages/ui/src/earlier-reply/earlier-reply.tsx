@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import type { Edit, Values } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { createFormControl, type DefaultValues, type FieldValues } from 'react-hook-form';
 
 /** Holds what is typed, whether or not the form is on the page. */

@@ -1,7 +1,7 @@
 import { calendarDays } from '@invitation/domain/calendar';
 import type { Celebration } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { vars } from '../theme/contract.css';
 import { drawCard, drawLights } from './draw-paper';
 import { drawStamp } from './draw-stamp';

@@ -11,8 +11,7 @@ import {
   withDay,
 } from '@invitation/domain/party-values';
 import { answerField, answerText, shownOption } from '@invitation/domain/questions';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields, StoredRsvp } from '@invitation/domain/record';
 import { fields as labels } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { ReactNode } from 'react';

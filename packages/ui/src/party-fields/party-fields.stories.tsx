@@ -1,7 +1,7 @@
 import { content } from '@invitation/domain/fixtures/named-guests.js';
 import { REPLY_BY, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import { blankParty, type PartyForm } from '@invitation/domain/party-values';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

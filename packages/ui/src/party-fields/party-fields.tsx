@@ -14,9 +14,9 @@ import {
   withChild,
   withDay,
 } from '@invitation/domain/party-values';
-import { type Question, shownOption } from '@invitation/domain/questions';
+import { shownOption } from '@invitation/domain/questions';
+import type { Fields, Question } from '@invitation/domain/record';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import { fields as labels } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import { questions as questionWords } from '@invitation/domain/words/group/questions';

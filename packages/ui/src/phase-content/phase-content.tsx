@@ -1,6 +1,6 @@
 import type { Picture } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { phases as words } from '@invitation/domain/words/group/phases';
 import { buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';

@@ -1,14 +1,8 @@
 import type { DayId } from '@invitation/domain/event';
 import type { PartyForm } from '@invitation/domain/party-values';
-import {
-  answerField,
-  answerIssues,
-  answersToSave,
-  answerText,
-  type Question,
-} from '@invitation/domain/questions';
+import { answerField, answerIssues, answersToSave, answerText } from '@invitation/domain/questions';
+import type { Fields, Question } from '@invitation/domain/record';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import type { Fields } from '@invitation/domain/save';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Issue } from '../field-errors/field-errors';

@@ -1,10 +1,5 @@
-import {
-  answerField,
-  numbersOf,
-  numbersText,
-  type Question,
-  shownOption,
-} from '@invitation/domain/questions';
+import { answerField, numbersOf, numbersText, shownOption } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { type AnswerField, PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
 import { questions as words } from '@invitation/domain/words/group/questions';
 import { useId } from 'react';

@@ -1,9 +1,8 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import type { PartyForm } from '@invitation/domain/party-values';
 import type { PeopleLimits } from '@invitation/domain/people';
-import type { Question } from '@invitation/domain/questions';
+import type { Fields, Question, StoredRsvp } from '@invitation/domain/record';
 import { addedPeople, type ReplyBy } from '@invitation/domain/reply-by';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
 import {
   ANSWERS,
   type FormFieldName,
@@ -12,7 +11,6 @@ import {
   TEXTS_BELOW_DAYS,
 } from '@invitation/domain/rsvp-fields';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import type { Fields } from '@invitation/domain/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Path, type UseFormReturn, useForm } from 'react-hook-form';

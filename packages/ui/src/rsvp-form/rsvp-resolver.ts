@@ -1,8 +1,8 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { chosenNumbers, type PeopleLimits } from '@invitation/domain/people';
+import type { Fields } from '@invitation/domain/record';
 import { rsvpFormSchema } from '@invitation/domain/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import type { Fields } from '@invitation/domain/save';
 import type { Resolver } from 'react-hook-form';
 import { fieldErrors, type Issue } from '../field-errors/field-errors';
 import type { FormQuestions } from '../question-fields/form-questions';

@@ -7,7 +7,8 @@ import {
 } from '@invitation/domain/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { mapLinkFor } from '@invitation/domain/map-link';
-import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
+import { declinesAll } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { EventCard } from '../event-card/event-card';
 import { chip, chips } from '../theme/chip.css';

@@ -1,6 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { peopleIn, whoComes } from '@invitation/domain/party';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { peopleField, TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import * as styles from './receipt.css';

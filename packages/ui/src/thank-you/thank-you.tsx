@@ -1,6 +1,7 @@
 import type { Picture, Registry } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
-import { declinesAll, type StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
+import { declinesAll } from '@invitation/domain/rsvp';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../button/button';

@@ -3,7 +3,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import { expect, it } from 'vitest';
 import { calendarFiles } from './calendar-files';
 

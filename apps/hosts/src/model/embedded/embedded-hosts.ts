@@ -1,6 +1,6 @@
 import { browserStore } from '@invitation/backend/browser-store';
-import type { RecordShape } from '@invitation/domain/rsvp';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import type { Fields, RecordShape } from '@invitation/domain/record';
+import { applyFields } from '@invitation/domain/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';

@@ -1,7 +1,7 @@
 import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
-import type { RecordShape } from '@invitation/domain/rsvp';
+import type { RecordShape } from '@invitation/domain/record';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { FirebaseApp } from 'firebase/app';
 import {

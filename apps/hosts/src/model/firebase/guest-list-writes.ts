@@ -1,6 +1,5 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
-import type { RecordShape } from '@invitation/domain/rsvp';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields, RecordShape } from '@invitation/domain/record';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { notesState, parseNotes } from '../guest-notes';
 import { parseTableDocument, tablesState } from '../guest-tables';

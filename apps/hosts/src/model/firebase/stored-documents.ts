@@ -3,7 +3,7 @@ import {
   type EncodedFields,
   encodeFields,
 } from '@invitation/domain/firestore-values';
-import type { Fields } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
 import { FirebaseError } from 'firebase/app';
 
 /** A document as the server has it. */

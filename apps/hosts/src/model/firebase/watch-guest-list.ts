@@ -1,5 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import {
   collection,
   doc,

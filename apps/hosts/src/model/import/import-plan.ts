@@ -2,8 +2,8 @@ import type { RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Members } from '@invitation/domain/party';
+import type { Fields } from '@invitation/domain/record';
 import { peopleField } from '@invitation/domain/rsvp-fields';
-import type { Fields } from '@invitation/domain/save';
 import {
   type StoredInvitation,
   storedInvitationSchema,

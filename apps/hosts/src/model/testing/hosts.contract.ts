@@ -8,7 +8,8 @@ import {
 } from '@invitation/domain/arrivals';
 import type { DayId } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
-import { Conflict, type Fields, type Seen } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import { Conflict, type Seen } from '@invitation/domain/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planRestore } from '../backup';
 import { areDistinct, distinction } from '../distinct';

@@ -1,4 +1,4 @@
-import type { RecordShape } from '@invitation/domain/rsvp';
+import type { RecordShape } from '@invitation/domain/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';

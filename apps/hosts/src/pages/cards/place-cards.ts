@@ -1,5 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event';
-import { type Question, shownOption } from '@invitation/domain/questions';
+import { shownOption } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import type { NotesByKey } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { seatingOf } from '../../model/seating';

@@ -1,5 +1,6 @@
 import type { Values } from '@invitation/domain/edit';
-import type { Fields, Save } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record';
+import type { Save } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';

@@ -1,4 +1,4 @@
-import type { RecordShape } from '@invitation/domain/rsvp';
+import type { RecordShape } from '@invitation/domain/record';
 import { replaceMany } from '../../edit/replace-many';
 import { backupName, formatBackup } from '../../model/backup';
 import { deletionOf, documentsOf } from '../../model/documents';

@@ -4,7 +4,8 @@ import { newInvitationId } from '@invitation/domain/invitation-link';
 import { isPersonField } from '@invitation/domain/party';
 import { blankParty } from '@invitation/domain/party-values';
 import { answerIssues, answersToSave } from '@invitation/domain/questions';
-import { type RecordShape, type Rsvp, rsvpSchema } from '@invitation/domain/rsvp';
+import type { RecordShape, Rsvp } from '@invitation/domain/record';
+import { rsvpSchema } from '@invitation/domain/rsvp';
 import { applyFields } from '@invitation/domain/save';
 import {
   type StoredInvitation,

@@ -1,6 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
 import { namesOn } from '@invitation/domain/party';
-import { answerText, type Question } from '@invitation/domain/questions';
+import { answerText } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import {
   type FormTextName,
   TEXT_NAMES,

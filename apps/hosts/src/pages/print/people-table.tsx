@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { party } from '@invitation/domain/words/hosts/party';

@@ -1,6 +1,7 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
 import { childrenOf } from '@invitation/domain/people';
-import { type Question, shownOption } from '@invitation/domain/questions';
+import { shownOption } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { print as words } from '@invitation/domain/words/hosts/print';

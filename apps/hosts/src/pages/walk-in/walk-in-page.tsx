@@ -1,6 +1,6 @@
 import { applyRecount, possiblePeople, recount } from '@invitation/domain/arrivals';
 import { newInvitationId } from '@invitation/domain/invitation-link';
-import type { Rsvp } from '@invitation/domain/rsvp';
+import type { Rsvp } from '@invitation/domain/record';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { Conflict } from '@invitation/domain/save';
 import { door as words } from '@invitation/domain/words/hosts/door';

@@ -1,4 +1,4 @@
-import type { StoredRsvp } from '@invitation/domain/rsvp';
+import type { StoredRsvp } from '@invitation/domain/record';
 import type { Save } from '@invitation/domain/save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_DELAY_MS } from '../../firebase/kept-session';

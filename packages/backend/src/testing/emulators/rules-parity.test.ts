@@ -11,7 +11,8 @@ import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import { isAnswer, type Question } from '@invitation/domain/questions';
+import { isAnswer } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { addedPeople } from '@invitation/domain/reply-by';
 import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
 import {

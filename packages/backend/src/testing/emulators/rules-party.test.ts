@@ -7,11 +7,12 @@ import { mostQuestions } from '@invitation/domain/build-time/question-faults';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { columnsOf, NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party';
-import { documentOf, type Question } from '@invitation/domain/questions';
+import { documentOf } from '@invitation/domain/questions';
+import type { Fields, Question } from '@invitation/domain/record';
 import { addedPeople } from '@invitation/domain/reply-by';
 import { safeParseStoredRsvp } from '@invitation/domain/rsvp';
 import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
-import { applyFields, type Fields } from '@invitation/domain/save';
+import { applyFields } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
 import fc from 'fast-check';
 import {
