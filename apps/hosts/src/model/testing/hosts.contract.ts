@@ -37,8 +37,11 @@ const INVITATION_PATH = `invitations/${INVITATION.id}` as const;
 /** A listener that gets no response within 10 s tries again. */
 export const LISTENER_TIMEOUT_MS = 30_000;
 
-/** Watches the guest list. The returned function waits until it passes the check. */
-function watching(backend: HostsBackend) {
+/**
+ * Watches the guest list from its first confirmed state on: what is written while the emulator opens a listener, or hears of an
+ * earlier deletion, may never arrive. The returned function waits until the list passes the check.
+ */
+async function watching(backend: HostsBackend) {
   let state: GuestListState | null = null;
   let failure: Error | null = null;
   onTestFinished(
@@ -51,7 +54,7 @@ function watching(backend: HostsBackend) {
       },
     }),
   );
-  return (check: (state: GuestListState) => void) =>
+  const shows = (check: (state: GuestListState) => void) =>
     vi.waitFor(
       () => {
         if (failure) throw failure;
@@ -59,6 +62,8 @@ function watching(backend: HostsBackend) {
       },
       { timeout: LISTENER_TIMEOUT_MS },
     );
+  await shows(({ isLive }) => expect(isLive).toBe(true));
+  return shows;
 }
 
 const RSVP_OF = (key: string): Guest => ({
@@ -104,7 +109,7 @@ const invite = (backend: HostsBackend) => saveInvitation(backend, DETAILS, null)
 export function testHostsBackend(name: string, open: () => Promise<HostsBackend>): void {
   describe(`${name} for hosts`, () => {
     it('reports the list, and whether the server has confirmed it', async () => {
-      const shows = watching(await open());
+      const shows = await watching(await open());
       await shows((state) => {
         expect(replyIn(state, KEY)).toBeUndefined();
         expect(state).toMatchObject({ isLive: true, unsent: 0 });
@@ -114,7 +119,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('creates a reply, and changes only the fields that the host changed', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend);
       await shows((state) =>
         expect(replyIn(state, KEY)).toMatchObject({ ...RSVP, lastRsvp: expect.any(Date) }),
@@ -126,7 +131,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('removes an answer, but not one that the host has not seen', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend, KEY, { ...RSVP, sunday: 'yes' });
       const answers = { ...RSVP, sunday: null };
       await expect(save(backend, KEY, answers, { ...RSVP, sunday: 'no' })).rejects.toThrow(
@@ -144,7 +149,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('creates a reply with the name and what else is known, deletes it, and undoes that', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const known = { name: 'Ada', dietaryRestrictions: 'Vegan' };
       await create(backend, KEY, { ...known, friday: null, saturday: null, sunday: null });
       const isStored = (state: GuestListState) =>
@@ -164,7 +169,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await save(backend, KEY, { friday: 'no' }, RSVP);
       await expect(save(backend, KEY, RSVP, { ...RSVP, friday: '' })).rejects.toThrow(Conflict);
       await save(backend, KEY, RSVP, { ...RSVP, friday: 'no' });
-      await watching(backend)((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
+      await (await watching(backend))((state) => expect(replyIn(state, KEY)?.friday).toBe('yes'));
     });
 
     it('does not restore a reply that another host has deleted, unless this one knows', async () => {
@@ -174,12 +179,12 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         current: null,
       });
       await save(backend, KEY, RSVP, null);
-      await watching(backend)((state) => expect(replyIn(state, KEY)).toMatchObject(RSVP));
+      await (await watching(backend))((state) => expect(replyIn(state, KEY)).toMatchObject(RSVP));
     });
 
     it('merges two replies, and undoes that', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend);
       await create(backend, OTHER_KEY, { ...RSVP, dietaryRestrictions: 'Vegan' });
       const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
@@ -203,7 +208,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('reports that two guests are different people, and undoes that', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const guests = [RSVP_OF(KEY), RSVP_OF(OTHER_KEY)];
       const added = distinction(guests, new Set());
       await backend.write(replace(added));
@@ -216,7 +221,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('deletes no reply at all if one of them is not what the host saw', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend);
       await create(backend, OTHER_KEY);
       let seen: Reply | undefined;
@@ -247,7 +252,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('deletes many replies, but not one that somebody else has changed', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const keys = Array.from({ length: 58 }, (_, index) => `${KEY}-${index}`);
       const bulk = (from: Fields | null, to: Fields | null) =>
         replace(keys.map((key) => ({ path: `rsvps/${key}`, from, to })));
@@ -266,7 +271,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('deletes and restores all of a guest, or nothing', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const id = INVITATION.id;
       const guest = { key: id, name: 'Alan', arrivals: {}, invitation: INVITATION };
       const reply = { key: id, ...RSVP };
@@ -482,7 +487,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('adds a guest with a reply once, also if the host tries again', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const add = (rsvp: Fields | null) =>
         backend.write(
           replace([
@@ -512,16 +517,16 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         current: { people: 3 },
         fields: ['people'],
       });
-      await watching(backend)((state) =>
+      await (await watching(backend))((state) =>
         expect(invitationIn(state)).toMatchObject({ name: 'Alan T.', people: 3 }),
       );
       await saveInvitation(backend, mine, { ...DETAILS, people: 3 });
-      await watching(backend)((state) => expect(invitationIn(state)?.people).toBe(4));
+      await (await watching(backend))((state) => expect(invitationIn(state)?.people).toBe(4));
     });
 
     it('adds, changes and withdraws an invitation, and brings it back', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await invite(backend);
       await shows((state) => expect(invitationIn(state)).toEqual(INVITATION));
       await saveInvitation(backend, { ...DETAILS, people: 3 }, DETAILS);
@@ -537,7 +542,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('replaces the counts that a phone has seen, and no others', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const friday = await count(backend, 'friday', 4);
       await count(backend, 'saturday', 2);
       await count(backend, 'friday', 3, friday);
@@ -569,7 +574,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('writes arrivals, and neither a reply nor an invitation', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend);
       await invite(backend);
       await shows((state) => expect(invitationIn(state)).toBeDefined());
@@ -589,7 +594,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('adds who came without being on the list once, with what is known', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       const reply = { name: 'Otto', saturday: 'yes', saturdayPeople: 3 } as const;
       for (let attempt = 0; attempt < 2; attempt++) {
         await backend.addWalkIn(KEY, reply, { 'saturday/walk-in': 3 });
@@ -609,7 +614,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('merges two guests with their arrivals, unless more have arrived since', async () => {
       const backend = await open();
-      const shows = watching(backend);
+      const shows = await watching(backend);
       await create(backend);
       await create(backend, OTHER_KEY);
       const one = await count(backend, 'friday', 1);
