@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** They replace a module, so each loads its own. The others load all modules once, in half the processor's time. */
+/** These tests replace a module, so each file loads all modules. The others load all modules once, in half the processor's time. */
 const WITH_MOCKS = [
   'src/links/share.test.ts',
   'src/model/firebase/firebase-hosts.test.ts',

@@ -69,7 +69,7 @@ export interface RsvpStore {
 
 export interface Clock {
   now(): Date;
-  /** When an answer of the server has set the clock. */
+  /** Calls the listener when an answer of the server has set the clock. */
   observe(listener: () => void): () => void;
 }
 

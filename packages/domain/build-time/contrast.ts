@@ -50,7 +50,7 @@ export function readableColour(
   return null;
 }
 
-/** More colours that are faint on one ground say that the ground is wrong. */
+/** If more colours than this are faint on one background, the fault is of the background. */
 const FAINT_ON_ONE = 2;
 
 /** Which colours to change, and to what (B11). One mistake is one of them. */

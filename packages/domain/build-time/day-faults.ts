@@ -6,7 +6,7 @@ import { celebrationSchema, type DaySource, daySchema } from './schema';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const MAX_DAYS = 7;
-/** Of a field of a reply. */
+/** The id of a day or a question is also the field of a reply. */
 const ID = /^[a-z][a-zA-Z\d]{0,29}$/;
 
 export const dayFile = (id: string) => `days/${id}.yaml`;
@@ -15,7 +15,7 @@ export const dayFile = (id: string) => `days/${id}.yaml`;
 const isOtherWeekday = (id: string, date: string): boolean =>
   WEEKDAYS.includes(id) && weekdayOf(date).toLowerCase() !== id;
 
-/** Between values that are valid by themselves. */
+/** Faults between the values of a day that are valid by themselves. */
 export function* timeFaults(
   id: string,
   value: unknown,

@@ -94,7 +94,7 @@ function palettesIn({ accent, paper, sky, glow }: Tint): Palettes {
   return { day: { ...day, accentStrong: shade(l - 0.07, tone.c, tone.h ?? h) }, night };
 }
 
-/** By the hue of its accent. */
+/** The built-in tint whose accent has the nearest hue, with this accent in its place. */
 function tintOf(accent: string): Tint {
   const { h = 85 } = toOklch(accent) ?? {};
   const away = ({ accent }: Tint) => {

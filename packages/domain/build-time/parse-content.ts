@@ -48,7 +48,7 @@ function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   return several.data ?? [language.safeParse(raw.language).data ?? 'en-US'];
 }
 
-/** Several languages find the same fault. */
+/** Removes repeats: each language reports the same fault. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((each) => [JSON.stringify(each), each])).values(),
 ];

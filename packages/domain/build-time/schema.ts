@@ -134,7 +134,7 @@ const picture = (subject: string, example: { file: string; width: string; alt: s
     ),
   });
 
-/** In YAML, # begins a comment outside of quotes, and people leave it out. */
+/** Adds a missing #. People leave it out, because an unquoted one begins a comment. */
 const withHash = (text: string): string =>
   text.replace(/^(?:[\da-f]{3}|[\da-f]{6})$/i, (digits) => `#${digits}`);
 

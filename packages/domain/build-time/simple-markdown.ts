@@ -11,6 +11,15 @@ const other = ({ raw }: Token): never => {
   throw new OtherMarkdown(`has "${raw.trim()}". Write only paragraphs, lists and links.`);
 };
 
+/** @param encoded as in a URL */
+function isAddress(encoded: string): boolean {
+  try {
+    return parseEmail(decodeURIComponent(encoded)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function inlineOf(token: Token): Inline {
   if (token.type === 'text' || token.type === 'escape') return token.text.replaceAll('\n', ' ');
   if (token.type !== 'link') return other(token);
@@ -20,7 +29,7 @@ function inlineOf(token: Token): Inline {
     throw new OtherMarkdown(`has a link to "${href}". Begin it with https://, mailto: or tel:.`);
   }
   const { protocol, pathname } = new URL(href);
-  if (protocol === 'mailto:' && parseEmail(decodeURIComponent(pathname)) === null) {
+  if (protocol === 'mailto:' && !pathname.split(',').every(isAddress)) {
     throw new OtherMarkdown(`has a link to "${href}", which is no email address. Correct it.`);
   }
   return { text, href };

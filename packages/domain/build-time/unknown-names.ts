@@ -11,7 +11,7 @@ interface UnknownName {
 
 const isOptional = (schema: unknown) => (schema as z.ZodType).safeParse(undefined).success;
 
-/** Each with the nearest known name. */
+/** Names that the schema does not have, each with the known name that was probably meant. */
 export function unknownNames(schema: z.ZodType, value: unknown, path: Path = []): UnknownName[] {
   const { inner, translation } = unwrap(schema);
   if (translation) return [];

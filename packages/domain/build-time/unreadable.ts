@@ -14,6 +14,8 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
     'is not written as "name: value". Write a colon and a space after the name, or indent a line that continues a text.',
 };
 
+const isWritten = (line: string): boolean => /^\s*[^\s#]/.test(line);
+
 interface Unreadable {
   /** In UTF-16 code units from the beginning of the file. */
   readonly position: number;
@@ -29,12 +31,20 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
   const { code, message, pos } = first;
   const [position] = pos;
   const startOf = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
-  const numberOf = (at: number) => text.slice(0, at).split('\n').length;
   const start = startOf(position);
   const line = text.slice(start).split('\n', 1)[0] ?? '';
+  const isFirst = text.slice(start, position).trim() === '';
   const fault = (message: string, at = position, field = '') => ({ position: at, field, message });
-  const notBelow = (at: number) =>
-    fault(`is not indented as line ${numberOf(startOf(at) - 1)} is. ${BELOW}`, at);
+  const unexplained = fault(`cannot be read: ${message}. ${AS_QUOTED}`);
+  const notBelow = (at: number) => {
+    const lines = text.split('\n');
+    const from = text.slice(0, at).split('\n').length - 1;
+    const own = lines.findIndex((line, index) => index >= from && isWritten(line));
+    const above = lines.slice(0, own).map(isWritten).lastIndexOf(true);
+    if (own < 0 || above < 0) return unexplained;
+    const start = lines.slice(0, own).join('\n').length + 1;
+    return fault(`is not indented as line ${above + 1} is. ${BELOW}`, start);
+  };
 
   if (/^\s*-[^\s-]/.test(line)) return fault('has no space behind its dash. Write one.');
   if (code === 'DUPLICATE_KEY') {
@@ -57,7 +67,7 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
     );
   }
   if (code === 'BAD_INDENT') return notBelow(position);
-  if (code === 'BAD_SCALAR_START') {
+  if (code === 'BAD_SCALAR_START' || (isFirst && /[\]}]/.test(text[position] ?? ''))) {
     return fault(
       `begins with ${text[position]}, which has a meaning in YAML. Write the text in quotes.`,
     );
@@ -66,9 +76,10 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
     return fault('begins with a quote, but does not end with one. Write both, or neither.');
   }
   if (code === 'UNEXPECTED_TOKEN') {
-    return text.slice(start, position).trim() === ''
+    return isFirst
       ? notBelow(position)
       : fault('has more behind its closing quote or bracket. Write all of it in quotes.');
   }
-  return fault(MESSAGES[code] ?? `cannot be read: ${message}. ${AS_QUOTED}`);
+  const known = MESSAGES[code];
+  return known ? fault(known) : unexplained;
 }

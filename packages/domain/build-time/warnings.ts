@@ -8,7 +8,7 @@ import { zoneOfPlace } from './zone-of-place';
 /** A shorter password is guessed in no time. */
 const PASSWORD_LENGTH = 6;
 
-/** Days of one celebration are not that many milliseconds apart: a year is wrong. */
+/** In milliseconds. Days further apart probably have a wrong year. */
 const HALF_A_YEAR = 183 * 86_400_000;
 
 /** Sentences and names; a couple may share other values with the sample. */

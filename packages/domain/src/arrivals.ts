@@ -4,7 +4,7 @@ import { onceFor } from './once-for';
 import type { Fields } from './record';
 import { applyFields } from './save';
 
-/** Of one guest on one day (B15). */
+/** Most people who arrive with one guest on one day (B15). */
 export const ARRIVALS_LIMIT = 99;
 
 /** The most counts of one day: one for each phone that counted without seeing the others. */
@@ -70,7 +70,7 @@ function newCount(day: DayId): CountField {
   return `${day}/${id.replaceAll('+', '-').replaceAll('/', '_')}`;
 }
 
-/** Keeps all counts of guests who become one: nobody knows whether they counted the same people. */
+/** Joins the counts of merged guests. Each stays, because nobody knows whether they counted the same people. Zeros go. */
 export function joinArrivals(all: readonly Arrivals[]): Arrivals {
   const joined: Record<CountField, number> = {};
   for (const arrivals of all) {

@@ -26,7 +26,7 @@ export interface CelebrationEvent {
   /** An IANA name, e.g. `America/New_York`. */
   readonly timeZone: string;
   readonly guests: (typeof DAY_GUESTS)[number];
-  /** By the form. The thank-you page then links to Google Calendar, too. */
+  /** Whether the form asks about this day. The thank-you page then links to Google Calendar, too. */
   readonly asked: boolean;
   /** On screen. The printed page shows every day. */
   readonly thankYouCard: boolean;

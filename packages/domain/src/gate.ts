@@ -41,7 +41,7 @@ export function decodePassword(encodedPassword: string): string {
 /** Phones add white space, and write an accent as one character or as two. */
 const comparable = (password: string): string => password.normalize('NFC').trim();
 
-/** @param now milliseconds of a monotonic clock, such as `performance.now()` */
+/** Case matters. @param expected the decoded password. @param now milliseconds of a monotonic clock, such as `performance.now()` */
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
   if (current.state !== 'locked') return current;

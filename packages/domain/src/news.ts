@@ -1,7 +1,7 @@
 import type { Mode } from './mode';
 import type { Fields } from './record';
 
-/** The rules count them in a regular expression. */
+/** Most items of a document: the rules count them in a regular expression. */
 export const NEWS_LIMIT = 10;
 export const NEWS_TEXT_LIMIT = 280;
 
@@ -20,7 +20,7 @@ export const newsFor = (mode: Mode): readonly Mode[] =>
 
 const LANGUAGES = /^[a-z]{2,3}(-[A-Za-z]{2,4})?( [a-z]{2,3}(-[A-Za-z]{2,4})?){0,4}$/;
 
-/** As the rules do. */
+/** Whether the rules accept it. */
 export const isNewsText = (text: unknown): text is string =>
   typeof text === 'string' && /^\S[^\t]*$/.test(text) && [...text].length <= NEWS_TEXT_LIMIT;
 

@@ -72,7 +72,7 @@ export function blankParty({
   ]);
 }
 
-/** By a guest who comes, or whose name is typed. */
+/** Whether a place has a guest, who comes or whose name is typed. */
 export const isTaken = (key: PersonKey, values: Values): boolean =>
   Boolean(values[`who/${key}`] || shownName(key, values));
 

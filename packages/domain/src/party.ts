@@ -55,11 +55,11 @@ export const whoText = (
     ...(isChild ? [CHILD] : []),
   ].join(' ');
 
-/** As the rules do. Firestore refuses field names such as `__a__`. */
+/** Whether the rules accept it. Firestore refuses field names such as `__a__`. */
 export const isPersonName = (name: string): boolean =>
   /^[^\s_]/.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
 
-/** As the rules do. */
+/** Whether the rules accept it. */
 const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>
   typeof value === 'string' &&
   (options.length > 0 ? options.includes(value) : isLine(value, limit));

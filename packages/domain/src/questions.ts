@@ -9,7 +9,7 @@ export const isAnswerField = (name: string): name is AnswerField => name.startsW
 export const questionsFor = (questions: readonly Question[], mode: Mode): readonly Question[] =>
   questions.filter(({ site }) => site === 'both' || site === mode);
 
-/** As `firestore.rules` do. */
+/** Whether `firestore.rules` accept it. */
 export function isAnswer({ kind, limit, options }: Question, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string' && value.length <= limit;
   if (kind === 'choice') return options.some((option) => option === value);
@@ -116,7 +116,7 @@ export const answerIssues = (questions: readonly Question[], values: FormValues)
       : [];
   });
 
-/** A choice for all counts for each person. */
+/** How many people chose an option. A choice for all counts for each person. */
 export function chosenBy(
   question: Question,
   option: string,

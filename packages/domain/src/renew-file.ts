@@ -4,7 +4,8 @@ const TIMEOUT_MS = 10_000;
  * Replaces a file of the own origin in the HTTP cache, where browsers keep even an error as long as the headers say.
  *
  * @param which `failed` keeps a good response, which saves the download
- * @returns `unreachable` after a network error or a timeout, which leave the cache as it is
+ * @returns `renewed` if the cache has a good response, `failed` if the server answered otherwise, `unreachable` after a network
+ * error or a timeout, which leave the cache as it is
  */
 export async function renewFile(
   address: string,

@@ -39,7 +39,7 @@ export function onLanguageLink(follow: (language: string) => void): void {
   });
 }
 
-/** For a visit without a connection. */
+/** Keeps the language for a visit without a connection. */
 export const keepLanguage = (): Promise<void> => tellWorker(nextLanguage());
 
 /** After a choice, this page may still be there while the next one loads. */

@@ -13,7 +13,7 @@ export async function renewFailedScripts(): Promise<void> {
   await Promise.all([...new Set(assets)].map((url) => renewFile(url, 'failed')));
 }
 
-/** Not offline, soon after another reload, or when the guest leaves. @param navigation watched since before the request */
+/** Reloads the page, unless offline, soon after another reload, or when the guest leaves. @param navigation watched since before the request */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;
   // Leaving a page cancels its requests, so the scripts may be fine.

@@ -3,9 +3,9 @@ import type { PhasesByMode } from '@invitation/domain/phases';
 export interface BootData {
   /** UTF-8 in base64. */
   readonly password: string;
-  /** Properties of `link` elements for an unlocked guest, by path. */
   /** `undefined` without dates between phases (B21). */
   readonly phases?: PhasesByMode;
+  /** Properties of `link` elements for an unlocked guest, by path. */
   readonly links: Readonly<Record<string, readonly Partial<HTMLLinkElement>[]>>;
 }
 

@@ -37,7 +37,7 @@ function readIn(language: string): void {
 /**
  * Takes a personal link (B14) and a language (B16) from the address, even damaged ones.
  *
- * @returns `language` if the page reloads in another language
+ * @returns `language` if the page reloads in another language, `link` if there was only a personal link
  */
 function takeLink(): 'language' | 'link' | null {
   const { pathname, search, hash } = location;

@@ -50,7 +50,7 @@ export function invitationsToTry(): readonly string[] {
   return remembered === null || remembered === tab ? [tab] : [tab, remembered];
 }
 
-/** Only a link that was opened in this tab: any other may be forgotten in another one. The days outlast the invitation. */
+/** Remembers a link that this tab has opened: another tab may have forgotten any other. The days outlast the invitation. */
 export function rememberInvitation(id: string, days: Mode | null): void {
   const hasJustArrived = hasArrived() && tabInvitation() === id;
   setTabInvitation(id);

@@ -52,7 +52,7 @@ export interface ShownPage {
 
 export interface EnvelopeEvents {
   readonly onInvitation: (invitation: Invitation | null) => void;
-  /** In place of 'Loading...'. */
+  /** Called when a page has replaced 'Loading...'. */
   readonly onPage: (page: ShownPage) => void;
 }
 

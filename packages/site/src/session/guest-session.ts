@@ -26,7 +26,7 @@ export interface GuestSession {
   settled(): Promise<void>;
   /** What this device has kept only if the server cannot be reached. @param key a guest's uid or an invitation's id */
   readRsvp(key: string): Promise<StoredRsvp | null>;
-  /** What this device has kept at once. */
+  /** Returns what this device has kept, without waiting for the server. */
   knownRsvp(key: string): Promise<StoredRsvp | null>;
   /** The newer of two has the larger `asOf`. */
   newestRsvp(key: string): { readonly reply: StoredRsvp | null; readonly asOf: number };
@@ -107,7 +107,7 @@ export function guestSession(
     ready: async () => {
       const { session } = await open();
       user = await withErrorPrefix(page.signInError, () => session.ready());
-      // A new account does not wait for the observers of the session.
+      // The account may have ended, before the session tells its observers.
       if (user === null) forgetKept();
       return user;
     },

@@ -1,6 +1,6 @@
 import { keepLanguage } from '../browser/language';
 
-/** For a guest with a saved reply, without a connection (B12). */
+/** Lets the site open without a connection (B12), for a guest with a saved reply. */
 export async function keepSite(worker: string): Promise<void> {
   const { serviceWorker } = navigator;
   await keepLanguage();

@@ -16,8 +16,8 @@ const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false 
 export const readDocument = (text: string): Document => parseDocument(text, { schema: 'failsafe' });
 
 /**
- * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a key that is new
- * formats the file.
+ * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a new key, or
+ * one that leaves a group in one line, formats the file.
  */
 export function textOf(document: Document, written: string): string {
   const edits: (readonly [start: number, end: number, text: string])[] = [];

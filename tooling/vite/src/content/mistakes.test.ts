@@ -115,7 +115,6 @@ it('Files that Windows has saved have no fault', async () => {
 it(`At least ${AT_LEAST} mistakes have a line of their file`, () => {
   const withLine = MISTAKES.filter(({ says }) => /^\S+:\d+[,:]/.test(says));
   expect(withLine.length).toBeGreaterThanOrEqual(AT_LEAST);
-  console.log(`${MISTAKES.length} mistakes, ${withLine.length} of them with their line.`);
 });
 
 describe('One mistake is one sentence that says what to do', () => {
