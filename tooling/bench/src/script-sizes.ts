@@ -80,7 +80,7 @@ function withWordsOf(language: Language): InlineConfig {
   };
 }
 
-/** The guests' site in each language. The Saturday's site has the same code, and fewer days. */
+/** The guests' site in each language. The Saturday-only site has the same code, and fewer days. */
 async function measureGuestsSite(): Promise<Measure[]> {
   const own = loadContent(contentOf('build', MODE)).language;
   const others = (Object.keys(WORDS) as Language[]).filter((language) => language !== own);
