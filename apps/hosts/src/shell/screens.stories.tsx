@@ -194,7 +194,7 @@ export const CorrectedName: Story = {
       }),
   },
   play: async ({ canvas, userEvent }) => {
-    const seats = await canvas.findByLabelText(/^Tables of single people/);
+    const seats = await canvas.findByLabelText(/^Tables for individuals/);
     await expect(seats).toHaveValue('Tom = 8');
     const names = canvas.getByLabelText(/^Names of the people/);
     await userEvent.clear(names);

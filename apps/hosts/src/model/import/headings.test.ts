@@ -21,6 +21,8 @@ it.each([
   ['PARTY_SIZE,Full name,Mobile phone', 'people name phone'],
   // The surer heading counts, then the first column.
   ['Guest of,Guest,Name,Table,Tisch', '- - name table -'],
+  // As the page wrote it in earlier lists.
+  ['Name,Tables of single people', 'name seats'],
   ['Hat size,Colour', '- -'],
 ])('reads %j', (headings, meanings) => {
   expect(readHeadings(headings.split(','), MEANINGS)).toEqual(

@@ -37,7 +37,8 @@ const HEADINGS: Readonly<Record<Meaning, string>> = {
   address:
     'address postaladdress mailingaddress streetaddress street adresse anschrift postanschrift strasse direccion direccionpostal domicilio morada endereco',
   table: 'table tablenumber tableno tisch tischnummer tischnr mesa nomesa numerodemesa nodamesa',
-  seats: 'tablesofsinglepeople tischeeinzelnerpersonen mesasdecadapersona mesasdecadapessoa',
+  seats:
+    'tablesforindividuals tablesofsinglepeople tischeeinzelnerpersonen mesasdecadapersona mesasdecadapessoa',
   tags: 'tags stichworter schlagworter schlagworte stichworte etiquetas labels group groups gruppe gruppen grupo grupos category categories kategorie categoria',
   note: 'note notes notiz notizen nota notas comment comments remarks bemerkung bemerkungen anmerkung anmerkungen kommentar comentario comentarios observacao observacoes observaciones',
   id: 'id',

@@ -150,7 +150,7 @@ it('leaves out what cannot be kept, says so, and imports the rest', () => {
 it('reads a table for each person, one per line or after semicolons', () => {
   const seats = (cell: string): readonly unknown[] => {
     const { added, withheld } = plan(
-      `name,days,people,Tables of single people\nAda,weekend,2,"${cell}"`,
+      `name,days,people,Tables for individuals\nAda,weekend,2,"${cell}"`,
     );
     return [added[0]?.notes.seats, withheld.length];
   };

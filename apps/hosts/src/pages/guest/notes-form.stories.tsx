@@ -91,11 +91,11 @@ export const ChangedByAnotherHost: Story = {
 export const Seats: Story = {
   args: { people: ['Ana', 'Rui'] },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Tables of single people, one per line');
+    const field = canvas.getByLabelText('Tables for individuals, one per line');
     const save = canvas.getByRole('button', { name: 'Save notes' });
     for (const [typed, fault] of [
       ['Ana 8', 'Please write a name, “ = ” and a table in each line, such as Ana = 8'],
-      ['Anna = 8', 'Nobody of this guest is called “Anna”. There are: Ana, Rui'],
+      ['Anna = 8', 'Nobody in this party is called “Anna”. The names are: Ana, Rui'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);

@@ -26,7 +26,7 @@ export const Table: Story = {
     // Without a table, only the seated guest would change.
     await expect(canvas.getByRole('button', { name: 'Change 1 guest' })).toBeEnabled();
     await userEvent.type(canvas.getByRole('combobox', { name: /^Table/ }), '8');
-    await expect(canvas.getByText('1 guest is at another table now.')).toBeVisible();
+    await expect(canvas.getByText('1 guest already has another table.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith(
       expect.arrayContaining([
@@ -40,7 +40,7 @@ export const Table: Story = {
 export const PeopleApart: Story = {
   args: { notes: new Map([[BEN, { seats: ['Ana = 8'] }]]) },
   play: async ({ canvas, userEvent }) => {
-    const text = `People with a table of their own keep it: ${NAME}.`;
+    const text = `People seated separately keep their table: ${NAME}.`;
     await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('What to note'), 'Thanked');
     await expect(canvas.queryByText(text)).toBeNull();

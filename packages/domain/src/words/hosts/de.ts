@@ -400,14 +400,14 @@ export const notes: HostsWords['notes'] = {
   newTable: 'Tisch (leer für keinen)',
   tag: 'Stichwort',
   seatedElsewhere: (number) =>
-    `${count(number, 'Gast sitzt', 'Gäste sitzen')} jetzt an einem anderen Tisch.`,
-  seatedApart: (names) => `Personen mit eigenem Tisch behalten ihn: ${names}.`,
+    `${count(number, 'Gast sitzt', 'Gäste sitzen')} schon an einem anderen Tisch.`,
+  seatedApart: (names) => `Wer getrennt sitzt, behält seinen Tisch: ${names}.`,
   noteOf: (number) => `${count(number, 'Gast', 'Gäste')} ändern`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Bitte schreib in jede Zeile einen Namen, „ = “ und einen Tisch, zum Beispiel ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
-    `Niemand von diesem Gast heißt „${name}“. ${names ? `Es gibt: ${names}` : 'Es gibt keine Namen'}`,
+    `In dieser Gruppe heißt niemand „${name}“. ${names ? `Die Namen sind: ${names}` : 'Die Gruppe hat keine Namen'}`,
 };
 
 export const guestNews: HostsWords['guestNews'] = {

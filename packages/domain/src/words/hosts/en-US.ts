@@ -388,7 +388,7 @@ export const notes = {
     email: 'Email',
     address: 'Address',
     table: 'Table',
-    seats: 'Tables of single people, one per line',
+    seats: 'Tables for individuals, one per line',
     tags: 'Tags, one per line',
     note: 'Note',
     remindedAt: 'Reminder opened',
@@ -419,21 +419,23 @@ export const notes = {
   newTable: 'Table (blank for none)',
   tag: 'Tag',
   seatedElsewhere: (number: number): string =>
-    `${count(number, 'guest is', 'guests are')} at another table now.`,
-  seatedApart: (names: string): string => `People with a table of their own keep it: ${names}.`,
+    `${count(number, 'guest already has', 'guests already have')} another table.`,
+  seatedApart: (names: string): string => `People seated separately keep their table: ${names}.`,
   noteOf: (number: number): string => `Change ${guestCount(number)}`,
   seatExample: (name: string): string => `${name} = 8`,
   seatFormat: (name: string): string =>
     `Please write a name, “ = ” and a table in each line, such as ${name || 'Ana'} = 8`,
   noSuchPerson: (name: string, names: string): string =>
-    `Nobody of this guest is called “${name}”. There ${names ? `are: ${names}` : 'are no names'}`,
+    names
+      ? `Nobody in this party is called “${name}”. The names are: ${names}`
+      : `Nobody in this party is called “${name}”. This party has no names`,
 };
 
 /** News for guests. */
 export const guestNews = {
   title: 'News',
   intro:
-    'Guests see news on their thank-you page, above the programme. What was written since their reply is marked as new, once.',
+    'Guests see news on their thank-you page, above the schedule. News written after they replied is marked as new the first time.',
   write: 'Write news',
   forWhom: 'Who sees it',
   guests: { saturday: 'Everyone', weekend: 'Only guests invited to all days' },
@@ -540,7 +542,7 @@ export const columns = {
   email: 'Email',
   address: 'Address',
   table: 'Table',
-  seats: 'Tables of single people',
+  seats: 'Tables for individuals',
   tags: 'Tags',
   note: 'Note',
   id: 'id',
@@ -640,7 +642,7 @@ export const imports = {
   invitedTo: 'No column says what new guests are invited to. All of them:',
   people: 'No column says how many people new invitations are for. Each of them:',
   waiting: (number: number): string =>
-    `${guestCount(number)} can’t be imported before you answer this.`,
+    `${guestCount(number)} can’t be imported until you answer this.`,
   withheld: 'Left out of these rows',
   withheldNote:
     'The guests are imported without it. Correct it above, or later on the guest’s page.',

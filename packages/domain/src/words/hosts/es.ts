@@ -400,14 +400,14 @@ export const notes: HostsWords['notes'] = {
   newTable: 'Mesa (vacío para ninguna)',
   tag: 'Etiqueta',
   seatedElsewhere: (number) =>
-    `${count(number, 'invitado está', 'invitados están')} ahora en otra mesa.`,
-  seatedApart: (names) => `Las personas con mesa propia la conservan: ${names}.`,
+    `${count(number, 'invitado ya tiene', 'invitados ya tienen')} otra mesa.`,
+  seatedApart: (names) => `Quienes se sientan aparte conservan su mesa: ${names}.`,
   noteOf: (number) => `Cambiar ${count(number, 'invitado', 'invitados')}`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Escribe en cada línea un nombre, « = » y una mesa, por ejemplo ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
-    `Nadie de este grupo se llama «${name}». ${names ? `Están: ${names}` : 'No hay nombres'}`,
+    `Nadie de este grupo se llama «${name}». ${names ? `Los nombres son: ${names}` : 'El grupo no tiene nombres'}`,
 };
 
 export const guestNews: HostsWords['guestNews'] = {

@@ -401,14 +401,14 @@ export const notes: HostsWords['notes'] = {
   newTable: 'Mesa (vazio para nenhuma)',
   tag: 'Etiqueta',
   seatedElsewhere: (number) =>
-    `${count(number, 'convidado está', 'convidados estão')} agora noutra mesa.`,
-  seatedApart: (names) => `As pessoas com mesa própria ficam nela: ${names}.`,
+    `${count(number, 'convidado já tem', 'convidados já têm')} outra mesa.`,
+  seatedApart: (names) => `Quem se senta à parte mantém a sua mesa: ${names}.`,
   noteOf: (number) => `Alterar ${count(number, 'convidado', 'convidados')}`,
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Escreve em cada linha um nome, « = » e uma mesa, por exemplo ${name || 'Ana'} = 8`,
   noSuchPerson: (name, names) =>
-    `Ninguém deste grupo se chama «${name}». ${names ? `Há: ${names}` : 'Não há nomes'}`,
+    `Ninguém deste grupo se chama «${name}». ${names ? `Os nomes são: ${names}` : 'O grupo não tem nomes'}`,
 };
 
 export const guestNews: HostsWords['guestNews'] = {
