@@ -114,7 +114,9 @@ describe('A content', () => {
     expect(content?.weekend.celebration).toMatchObject(drawingsOf('sea') ?? {});
     texts.set(C, texts.get(C)?.replace('palette: harbour', '') ?? '');
     expect(faultsOf(texts)).toEqual([
-      expect.stringContaining('has no colours. Write "palette: harbour", for example.'),
+      expect.stringContaining(
+        'has neither palette nor colours. Write "palette: harbour", for example.',
+      ),
     ]);
   });
 
@@ -273,7 +275,7 @@ describe('A text that both sites share', () => {
     ['What a weekend', 'weekend'],
   ])('must not mention another day: %s', (text, told) => {
     const advice = (field: string) =>
-      `${field}: tells the guests of the Saturday-only site of another day: "${told}".`;
+      `${field}: mentions another day ("${told}"), but guests of the Saturday-only site would read it.`;
     const texts = edited([C, "We can't wait to celebrate with you", text]);
     if (told === 'Vesper & Vine') {
       texts.set(
@@ -282,7 +284,7 @@ describe('A text that both sites share', () => {
       );
     }
     expect(faultsOf(texts)).toEqual([
-      `  - celebration.yaml:19, ${advice('rsvpSubtitle')} Write it in other words, or write others for that site: saturday.rsvpSubtitle.`,
+      `  - celebration.yaml:19, ${advice('rsvpSubtitle')} Change it, or write another text for that site: saturday.rsvpSubtitle.`,
     ]);
     texts.set(C, `${texts.get(C)}saturday:\n  rsvpSubtitle: See you there\n`);
     expect(faultsOf(texts)).toEqual([]);
@@ -361,10 +363,10 @@ describe('The questions of a content', () => {
       'options: has more than 12',
     ],
     [`id: cake, ${numbers}, site: sunday`, 'site: must be weekend, saturday or both'],
-    [`id: cake, ${numbers}, if: sunday`, 'if: is no day that the form asks about'],
+    [`id: cake, ${numbers}, if: sunday`, 'if: is not a day that the form asks about'],
     [`id: cake, ${numbers}, if: friday`, 'if: is a day for guests of the whole weekend'],
-    ['id: cake, label: Cake on Sunday, kind: text, limit: 9', 'tells the guests'],
-    [`id: cake, ${numbers}, noun: cakes on Sunday`, 'tells the guests'],
+    ['id: cake, label: Cake on Sunday, kind: text, limit: 9', 'mentions another day'],
+    [`id: cake, ${numbers}, noun: cakes on Sunday`, 'mentions another day'],
   ])('with %s have a fault', (fields, fault) => {
     expect(faultsOf(question(fields))).toEqual([expect.stringContaining(fault)]);
   });
@@ -471,7 +473,7 @@ describe('A content in two languages', () => {
       'details.yaml',
       'en-GB: The train leaves from Rossio.',
       'en-GB: The train leaves on Friday.',
-      'saturday.0.text.en-GB: tells the guests of the Saturday-only site of another day: "Friday"',
+      'saturday.0.text.en-GB: mentions another day ("Friday"), but guests of the Saturday-only site would read it.',
     ],
   ])('names the fault of %s with %j as %j', (file, from, to, fault) => {
     const { faults, content } = both([file, from, to]);

@@ -173,14 +173,19 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     ...texts
   } = celebration.data;
   if (palette && celebration.data.colours) {
-    faults.push(celebration.find(['palette'], 'is there beside colours. Remove one of them.'));
+    faults.push(celebration.find(['palette'], 'is set, and so is colours. Keep only one.'));
   }
   if (!colours) {
-    faults.push(celebration.find([], 'has no colours. Write "palette: harbour", for example.'));
+    faults.push(
+      celebration.find(
+        [],
+        'has neither palette nor colours. Write "palette: harbour", for example.',
+      ),
+    );
     return invalid;
   }
   if (languages && 'language' in Object(celebration.value)) {
-    faults.push(celebration.find(['language'], 'is in languages too. Remove it.'));
+    faults.push(celebration.find(['language'], 'is set, and so is languages. Remove it.'));
   }
   const source: ContentSource = {
     celebration: { ...texts, colours, language: readIn.language },

@@ -87,11 +87,11 @@ describe('The dates between phases', () => {
     ['afterwards: { txt: Thanks }', '27, afterwards.txt: is unknown. Did you mean text?'],
     [
       'afterwards: { text: What a Friday! }',
-      '27, afterwards.text: tells the guests of the Saturday-only site of another day: "Friday".',
+      '27, afterwards.text: mentions another day ("Friday"), but guests of the Saturday-only site would read it.',
     ],
     [
       'afterwards: { album: https://album.example/our-friday }',
-      '27, afterwards.album: tells the guests of the Saturday-only site of another day: "Friday".',
+      '27, afterwards.album: mentions another day ("Friday"), but guests of the Saturday-only site would read it.',
     ],
   ])('%s is a fault', (yaml, fault) => {
     expect(faultsOf(dates(yaml))).toEqual([expect.stringContaining(`${C}:${fault}`)]);

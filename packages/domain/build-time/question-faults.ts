@@ -62,7 +62,7 @@ export function* questionFaults(
       const asked = days.filter(([, { data }]) => data?.asked).map(([name]) => name);
       // A day with a fault is mended first.
       if (day && !day.data?.thankYouCard) continue;
-      yield fault('if', `is no day that the form asks about. Write one of ${asked.join(', ')}.`);
+      yield fault('if', `is not a day that the form asks about. Write one of ${asked.join(', ')}.`);
     } else if (hasOthers && day.data.guests === 'weekend' && site !== 'weekend') {
       yield fault(
         'if',

@@ -68,8 +68,8 @@ type Message = readonly [path: Path, message: string, isWhole?: boolean];
 /** By the shape that is expected. */
 const SHAPES: Readonly<Record<string, string>> = {
   string: 'is a list or a group. Write one text, in quotes if it begins with [ or {.',
-  array: 'is no list. Write each item behind a dash on its own line, or all of them in [ ].',
-  object: 'is no group of values. Write its values on the lines below it, as in the sample.',
+  array: 'is not a list. Write each item after a dash on its own line, or all of them in [ ].',
+  object: 'must be a group of values. Write its values on the lines below it, as in the sample.',
 };
 
 const pathIn = (ancestors: readonly unknown[], node: unknown): Path =>

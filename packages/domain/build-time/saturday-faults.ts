@@ -32,14 +32,14 @@ export function saturdayFaults(
   };
   if (!saturday.events.some(({ asked }) => asked)) {
     const message =
-      'is yes, but no day has guests: everyone and asked: yes. Write no, or open a day to everyone.';
+      'is yes, but no day has guests: everyone and asked: yes. Write no, or set both for one day.';
     report('celebration.yaml', ['saturdaySite'], message);
     return faults;
   }
   const check = (file: string, path: Path, text = '', orElse = '') => {
     const told = leakIn(text, secrets, saturday.events.length, celebration.language);
     if (told === null) return;
-    const message = `tells the guests of the Saturday-only site of another day: "${told}". Write it in other words${orElse}.`;
+    const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${orElse}.`;
     report(file, path, message);
   };
   /** @param override the path of other words for this site, in `saturday` */
@@ -49,7 +49,7 @@ export function saturdayFaults(
       celebration.saturday,
     );
     const ownPath = ['saturday', ...override];
-    const orElse = `, or write others for that site: ${ownPath.join('.')}`;
+    const orElse = `, or write another text for that site: ${ownPath.join('.')}`;
     if (typeof own === 'string') check('celebration.yaml', ownPath, own);
     else check('celebration.yaml', path, text, orElse);
   };
@@ -75,7 +75,7 @@ export function saturdayFaults(
   check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture.file);
   check('celebration.yaml', ['profilePicture', 'file'], profilePicture.file);
   for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
-    const orElse = ', or write others for that site: saturday';
+    const orElse = ', or write another text for that site: saturday';
     check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
     check('album.yaml', ['pictures', index, 'caption'], caption);
     check('album.yaml', ['pictures', index, 'file'], file);

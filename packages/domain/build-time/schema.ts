@@ -139,11 +139,11 @@ const withHash = (text: string): string =>
   text.replace(/^(?:[\da-f]{3}|[\da-f]{6})$/i, (digits) => `#${digits}`);
 
 const colour = z
-  .string({ error: 'is missing. Write a colour, such as "#8c1f34".' })
+  .string({ error: 'is missing. Write a color, such as "#8c1f34".' })
   .overwrite(withHash)
   .refine((text) => parse(text) !== undefined, {
     abort: true,
-    error: ({ input }) => `"${input}" is not a colour. Use one such as "#8c1f34", in quotes.`,
+    error: ({ input }) => `"${input}" is not a color. Use one such as "#8c1f34", in quotes.`,
   })
   .meta({ input: 'colour' });
 
@@ -173,7 +173,7 @@ const afterwards = {
   ),
   text: text(
     sentence.optional(),
-    'Your thanks, which also stand on the first screen',
+    'Your thank-you text, also shown on the first screen',
     'Thank you for two days that we will never forget.',
   ),
   album: about(
@@ -222,7 +222,7 @@ const texts = {
   ),
   declinedText: text(
     sentence,
-    'What guests read who come on no day',
+    'The text for guests who decline every day',
     'You will be missed, and we will raise a glass to you.',
   ),
   storyText: text(
@@ -370,9 +370,9 @@ export const celebrationSchema = group({
   ),
   namedGuests: about(
     yesOrNoText.default('no').transform(isYes).meta({ input: 'yesOrNo' }),
-    'Whether invitations may name the people on them',
+    'Whether invitations list people by name',
     'no',
-    'Guests then say who comes, what each of them eats, and the names of those whom they bring.',
+    'Guests then say who comes, what each of them eats, and the names of the people they bring.',
   ),
   saturday: override.optional().meta({ title: 'Texts that differ on the Saturday-only site' }),
   palette: about(
@@ -381,14 +381,14 @@ export const celebrationSchema = group({
       .overwrite(withHash)
       .refine(
         (text) => PALETTE_NAMES.some((name) => name === text) || parse(text) !== undefined,
-        `must be ${choices.format(PALETTE_NAMES)}, or the colour of your buttons, such as "#1d4e89".`,
+        `must be ${choices.format(PALETTE_NAMES)}, or the color of your buttons, such as "#1d4e89".`,
       )
       .optional(),
-    'The colours of the sites',
+    'The colors of the sites',
     'harbour',
-    `${choices.format(PALETTE_NAMES)}, or the colour of your buttons. Instead of colours.`,
+    `${choices.format(PALETTE_NAMES)}, or the color of your buttons. Instead of colours.`,
   ),
-  colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colours' }),
+  colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colors' }),
 });
 
 /** @param known wraps what guests learn later */
@@ -396,7 +396,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   title: text(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
   label: name(
     shownText(LENGTH_LIMITS.word).optional(),
-    'the name in labels',
+    'a short name for labels',
     'Friday',
     'The weekday by default.',
   ),
@@ -414,7 +414,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
         /^(time|none)$/i.test(text) ? text.toLowerCase() : text,
       ),
     ),
-    'what guests read of the end',
+    'how guests see the end time',
     'close',
     "time, none, or a word as in '6pm to close'.",
   ),
@@ -431,7 +431,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   ),
   guests: about(
     oneOf(DAY_GUESTS),
-    'for whom it is',
+    'who is invited',
     'everyone',
     'everyone: also on the Saturday-only site. weekend: only for guests of the whole weekend.',
   ),
@@ -537,15 +537,10 @@ const question = group({
     'weekend',
     'weekend, saturday (only the Saturday-only site) or both.',
   ).default('both'),
-  if: about(
-    z.string().optional(),
-    'A day',
-    'friday',
-    'Only guests who come on this day are asked.',
-  ),
+  if: about(z.string().optional(), 'Only for guests who come on this day', 'friday'),
   each: about(
     oneOf(['person']).optional(),
-    'Whether each person answers who has a name on the invitation',
+    'Whether each named guest answers separately',
     'person',
     'Others give one text, or how many of each option.',
   ),

@@ -30,7 +30,7 @@ function inlineOf(token: Token): Inline {
   }
   const { protocol, pathname } = new URL(href);
   if (protocol === 'mailto:' && !pathname.split(',').every(isAddress)) {
-    throw new OtherMarkdown(`has a link to "${href}", which is no email address. Correct it.`);
+    throw new OtherMarkdown(`has a link to "${href}", which is not an email address. Correct it.`);
   }
   return { text, href };
 }

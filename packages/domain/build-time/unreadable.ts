@@ -46,7 +46,7 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
     return fault(`is not indented as line ${above + 1} is. ${BELOW}`, start);
   };
 
-  if (/^\s*-[^\s-]/.test(line)) return fault('has no space behind its dash. Write one.');
+  if (/^\s*-[^\s-]/.test(line)) return fault('has no space after its dash. Write one.');
   if (code === 'DUPLICATE_KEY') {
     const [name = ''] = text.slice(position).split(':', 1);
     return fault(MESSAGES[code] ?? '', position, name);
@@ -78,7 +78,7 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
   if (code === 'UNEXPECTED_TOKEN') {
     return isFirst
       ? notBelow(position)
-      : fault('has more behind its closing quote or bracket. Write all of it in quotes.');
+      : fault('has text after its closing quote or bracket. Write all of it in quotes.');
   }
   const known = MESSAGES[code];
   return known ? fault(known) : unexplained;

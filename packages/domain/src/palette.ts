@@ -2,7 +2,7 @@
 export const COLOURS = {
   page: 'The background of the page',
   card: 'The background of cards',
-  ink: 'The main colour of text',
+  ink: 'The main color of text',
   muted: 'Secondary text',
   line: 'Decorative lines',
   border: 'Borders of controls',

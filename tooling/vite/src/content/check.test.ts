@@ -47,7 +47,7 @@ describe('checkContent', () => {
     ['days/friday.yml', 'Did you mean days/friday.yaml?'],
     ['question.yaml', 'Did you mean questions.yaml?'],
     ['Skyline.SVG', 'Did you mean skyline.svg?'],
-    ['notes.txt', 'is read by no page. Delete it.'],
+    ['notes.txt', 'is not used by any page. Delete it.'],
   ])('names the file %s that no page reads', async (file, advice) => {
     writeFileSync(join(folder, file), '');
     writeFileSync(join(folder, '.DS_Store'), '');

@@ -70,7 +70,7 @@ const misnamedFiles = (contentFolder: string) =>
 export const unreadFiles = (contentFolder: string): Finding[] =>
   misnamedFiles(contentFolder).map(({ file, meant }) => {
     const advice = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
-    return { file, line: null, field: '', message: `is read by no page. ${advice}` };
+    return { file, line: null, field: '', message: `is not used by any page. ${advice}` };
   });
 
 /** The texts of a content folder that sites read, by their file. */

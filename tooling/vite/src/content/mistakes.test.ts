@@ -21,7 +21,7 @@ const FIXTURES = ['four-days', 'two-languages'] as const;
 const AT_LEAST = 170;
 /** What to do. */
 const MEND =
-  /\b(Add|Begin|Choose|Convert|Copy|Correct|Crop|Delete|Draw|Export|Give|Indent|Keep|Make|Name|Rename|Remove|Save|Simplify|Type|Use|Write|include)\b|: must (be|contain|look)/;
+  /\b(Add|Begin|Change|Choose|Convert|Copy|Correct|Crop|Delete|Draw|Export|Give|Indent|Keep|Make|Name|Rename|Remove|Save|Simplify|Type|Use|Write|include)\b|: must (be|contain|look)/;
 
 interface Mistake {
   readonly fixture: string;
