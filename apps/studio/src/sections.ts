@@ -9,7 +9,7 @@ export const SECTIONS = {
   words: 'Words',
   days: 'Days',
   replies: 'Replies',
-  looks: 'Colours and drawings',
+  looks: 'Colors and drawings',
   gifts: 'Gifts',
   album: 'Album',
   details: 'Good to know',

@@ -125,7 +125,7 @@ export async function measureStudio(): Promise<Report> {
     await fill('Your names', 'Ana & Rui');
     await choose('What you celebrate', 'wedding');
     await fill('City', 'Lisboa');
-    await fill('What there is', 'Casamento');
+    await fill('What’s happening', 'Casamento');
     await fill('Date', '2027-06-12');
     await fill('Start', '15:00');
     await fill('End', '02:00');
@@ -177,7 +177,7 @@ export async function measureStudio(): Promise<Report> {
     ).entries()) {
       count(await field.fill(`Fotografia ${index + 1}`));
     }
-    await page.getByText('All written.').waitFor();
+    await page.getByText('All changes saved.').waitFor();
     const done = performance.now();
     await stop(studio);
     await buildWithoutSample(clone, environment, 'Lisbon', ['full', 'hosts']);

@@ -137,10 +137,10 @@ function GroupFields({ group }: { readonly group: Group }) {
       {group.isOptional && (
         <Button
           variant="secondary"
-          aria-label={`${group.isPresent ? 'Do without' : 'Add'}: ${group.title}`}
+          aria-label={`${group.isPresent ? 'Remove' : 'Add'}: ${group.title}`}
           onClick={toggle}
         >
-          {group.isPresent ? 'Do without' : 'Add'}
+          {group.isPresent ? 'Remove' : 'Add'}
         </Button>
       )}
     </fieldset>

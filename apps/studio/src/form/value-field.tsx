@@ -104,7 +104,7 @@ export function ValueField({ field: written }: { readonly field: Field }) {
       ))}
       {typedHere?.isConflict && (
         <Button variant="secondary" onClick={() => store.forget(typedHere.edit)}>
-          Take the other one
+          Use the other version
         </Button>
       )}
       {isSame && <p className={styles.hint}>The same text in several languages. Translate it.</p>}

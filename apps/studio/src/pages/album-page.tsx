@@ -57,11 +57,7 @@ function Pictures({ list }: { readonly list: List }) {
 export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <div className={form.parts}>
-      <DropZone
-        label="Drop the photographs of your album here, or choose them"
-        target="album"
-        isMany
-      />
+      <DropZone label="Drop your album photos here, or choose files" target="album" isMany />
       {parts.map((part) => {
         const slot = SLOTS[part.path[0] as keyof typeof SLOTS];
         const [list] = part.kind === 'group' ? part.parts : [];
@@ -78,7 +74,7 @@ export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
               <PartFields key={each.path.join('.')} part={each} />
             ))}
             <DropZone
-              label={`Drop another ${slot === 'thankYou' ? 'thank-you' : 'profile'} photograph here, or choose it`}
+              label={`Drop a new ${slot === 'thankYou' ? 'thank-you' : 'profile'} photo here, or choose a file`}
               target={slot}
             />
           </section>

@@ -55,7 +55,7 @@ export function CropDialog({
   const place = { insetInlineStart: percent(point.x), insetBlockStart: percent(point.y) };
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="crop-title">
-      <h2 id="crop-title">What matters in this photograph?</h2>
+      <h2 id="crop-title">What matters in this photo?</h2>
       <p>
         Tap it, or move the point with the arrow keys and press Enter. The picture is cropped around
         that point.

@@ -68,13 +68,13 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
       ))}
       <div className={form.group}>
         <TextField
-          label="Name of another day in the replies"
+          label="Short name for a new day"
           placeholder="sunday"
           value={id}
           onChange={({ target }) => setId(target.value.trim())}
         />
         <p className={form.hint}>
-          A short word, such as sunday or welcomeDrinks. It stays once there are replies.
+          One word, such as sunday or welcomeDrinks. It can’t change once guests have replied.
         </p>
         <Button variant="secondary" disabled={!/^[a-z][A-Za-z0-9]*$/.test(id)} onClick={add}>
           Add a day

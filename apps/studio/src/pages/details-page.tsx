@@ -22,7 +22,7 @@ function Section({ part, target }: { readonly part: Part; readonly target: strin
             {each.isPresent &&
               ofHosts(each).map((value) => <PartFields key={value.path.join('.')} part={value} />)}
             <DropZone
-              label={`Drop a photograph for section ${position} here, or choose it`}
+              label={`Drop a photo for section ${position} here, or choose a file`}
               target={target}
             />
           </div>

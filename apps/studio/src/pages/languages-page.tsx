@@ -71,12 +71,12 @@ export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
           );
         })}
         <p className={form.hint}>
-          With several, each text has a field for each of them, and guests get the language of their
-          browser.
+          If you choose several, every text gets a field for each, and guests see the site in their
+          browser’s language.
         </p>
         {languages.length > 1 && (
           <SelectField
-            label="The language for everybody else"
+            label="Default language, for all other browsers"
             value={first}
             onChange={({ target: { value } }) =>
               speak([value, ...languages.filter((each) => each !== value)])

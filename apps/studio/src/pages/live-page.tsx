@@ -6,7 +6,7 @@ import { useStudio } from '../store/studio-context';
 import { sentenceOf } from '../store/studio-store';
 import * as styles from './studio.css';
 
-const MARKS = { true: '✓ Done', false: 'To do', null: 'Look yourself' } as const;
+const MARKS = { true: '✓ Done', false: 'To do', null: 'Check this yourself' } as const;
 
 const WORDS = {
   copy: 'Copy',
@@ -27,19 +27,20 @@ export function LivePage() {
   return (
     <div className={form.parts}>
       <ol className={styles.steps}>
-        {data.steps.map(({ title, isDone, text, command, link }) => (
+        {data.steps.map(({ title, isDone, text, commands = [], link }) => (
           <li key={title} className={form.group}>
             <h2 className={form.legend}>{title}</h2>
             <p className={isDone ? styles.done : form.hint}>{MARKS[`${isDone}`]}</p>
             <p>{text}</p>
-            {command && (
+            {commands.map((command, index) => (
               <CopyField
-                label="In a terminal"
+                key={command}
+                label={index === 0 ? 'In a terminal' : 'Then'}
                 value={command}
                 words={WORDS}
                 onCopy={(text) => navigator.clipboard.writeText(text)}
               />
-            )}
+            ))}
             {link && (
               <a href={link} target="_blank" rel="noreferrer">
                 Open {new URL(link).hostname}
@@ -50,7 +51,7 @@ export function LivePage() {
       </ol>
       {state && state.warnings.length > 0 && (
         <section className={form.group}>
-          <h2 className={form.legend}>What is missing, or may be a mistake</h2>
+          <h2 className={form.legend}>Missing, or possibly a mistake</h2>
           {state.warnings.map((finding) => (
             <p key={sentenceOf(finding)}>{sentenceOf(finding)}</p>
           ))}
@@ -58,7 +59,7 @@ export function LivePage() {
       )}
       {data.faults.length > 0 && (
         <section className={form.group}>
-          <h2 className={form.legend}>What go-live would say now</h2>
+          <h2 className={form.legend}>What `npx pnpm go-live` would report now</h2>
           {data.faults.map((fault) => (
             <pre key={fault} className={styles.message}>
               {fault}

@@ -71,7 +71,7 @@ export function LooksPage({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <div className={form.parts}>
       <fieldset className={form.group}>
-        <legend className={form.legend}>Colours</legend>
+        <legend className={form.legend}>Colors</legend>
         <div className={styles.palettes}>
           {PALETTE_NAMES.map((name) => (
             <Choice
@@ -86,7 +86,7 @@ export function LooksPage({ parts }: { readonly parts: readonly Part[] }) {
           ))}
         </div>
         <TextField
-          label="Or the colour of your buttons, from which the others are made"
+          label="Or pick your button color; the other colors are made from it"
           type="color"
           value={isOwn ? palette : '#1d4e89'}
           onChange={({ target }) => paint(target.value)}
@@ -120,9 +120,7 @@ export function LooksPage({ parts }: { readonly parts: readonly Part[] }) {
           accept=".svg"
         />
         <DropZone label="Your own drawing for the stamp (SVG)" target="stamp.svg" accept=".svg" />
-        <p className={form.hint}>
-          A place has a stamp of its own, which is shown instead of yours.
-        </p>
+        <p className={form.hint}>If you choose a place, its own stamp is used instead of yours.</p>
       </fieldset>
       {parts
         .filter(({ path }) => path[0] === 'postmark')

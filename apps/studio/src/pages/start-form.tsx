@@ -57,8 +57,8 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form className={form.parts} onSubmit={begin} noValidate>
       <p>
-        This replaces the texts and days of the present site. You can change each of them
-        afterwards, and undo all of it.
+        This replaces the texts and days of the current site. You can change everything later, or
+        undo it all.
       </p>
       <TextField
         label="Your names"
@@ -104,7 +104,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
         <fieldset key={id} className={form.group}>
           <legend className={form.legend}>Day {index + 1}</legend>
           <TextField
-            label="What there is"
+            label="What’s happening"
             placeholder="Dinner"
             error={errors.days?.[index]?.title?.message}
             {...register(`days.${index}.title`, required)}

@@ -172,9 +172,9 @@ export const AValueWithAFault: Story = {
     await waitFor(() =>
       expect(map).toHaveAccessibleDescription('is empty. Write a text for guests.'),
     );
-    await expect(canvas.getByText('Not written yet: correct the red values.')).toBeVisible();
+    await expect(canvas.getByText('Not saved yet: fix the values marked in red.')).toBeVisible();
     await userEvent.type(map, 'https://maps.example');
-    await waitFor(() => expect(canvas.getByText('All written.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('All changes saved.')).toBeVisible());
     await expect(sent).toHaveBeenLastCalledWith('edits', [
       { file: 'days/saturday.yaml', path: ['mapLink'], value: 'https://maps.example' },
     ]);
@@ -187,9 +187,9 @@ export const AValueThatAnotherWindowHasChanged: Story = {
     const map = await canvas.findByLabelText('The link to a map of the place');
     await userEvent.clear(map);
     await userEvent.paste('Other');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take the other one' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }));
     await expect(map).toHaveValue(DAY.mapLink);
-    await expect(canvas.getByText('All written.')).toBeVisible();
+    await expect(canvas.getByText('All changes saved.')).toBeVisible();
   },
 };
 
@@ -236,10 +236,7 @@ export const AnotherLanguage: Story = {
 export const AnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
-    await userEvent.type(
-      await canvas.findByLabelText('Name of another day in the replies'),
-      'brunch',
-    );
+    await userEvent.type(await canvas.findByLabelText('Short name for a new day'), 'brunch');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a day' }));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('change', [
@@ -292,7 +289,7 @@ export const Album: Story = {
 
 export const Colours: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Colours and drawings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Colors and drawings' }));
     await expect(await canvas.findByRole('radio', { name: 'harbour' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'olive' }));
     await waitFor(() =>
@@ -355,6 +352,7 @@ export const ListsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
     await expect(undo).toHaveFocus();
+    await expect(canvas.getByText('Undone: Change days/saturday.yaml, title.')).toBeVisible();
   },
 };
 

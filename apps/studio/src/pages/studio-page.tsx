@@ -67,7 +67,7 @@ function Faults() {
 
 /** The studio (B22): the content by sections, and beside it the real sites. */
 export function StudioPage({ sites }: { readonly sites: Sites }) {
-  const { state, typed, isBusy, store } = useStudio();
+  const { state, typed, isBusy, undone, store } = useStudio();
   const [section, setSection] = useState<SectionName>('start');
   const [page, setPage] = useState<PageName>('gate');
   const root = useRef<HTMLDivElement>(null);
@@ -92,9 +92,10 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
   };
   const hasFault = [...typed.values()].some(({ faults }) => faults.length > 0);
   const unwritten = hasFault
-    ? 'Not written yet: correct the red values.'
-    : 'Not written yet: the studio does not answer.';
-  const status = isBusy ? 'Writing…' : isUnwritten ? unwritten : 'All written.';
+    ? 'Not saved yet: fix the values marked in red.'
+    : 'Not saved yet: the studio isn’t responding.';
+  const saved = undone === null ? 'All changes saved.' : `Undone: ${undone}.`;
+  const status = isBusy ? 'Saving…' : isUnwritten ? unwritten : saved;
   return (
     <div ref={root} className={styles.root}>
       <header className={styles.bar}>
@@ -107,7 +108,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
           // Disabled, it would lose the focus after the last step.
           aria-disabled={state?.undo == null}
           title={state?.undo ?? ''}
-          onClick={() => state?.undo != null && store.post('undo', null)}
+          onClick={() => state?.undo != null && store.undo()}
         >
           Undo
         </Button>

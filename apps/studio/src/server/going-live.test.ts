@@ -1,9 +1,9 @@
-import { settingsFaults } from '@invitation/vite/hosting/settings-faults';
+import { readTargets, settingsFaults } from '@invitation/vite/hosting/settings-faults';
 import { expect, it, vi } from 'vitest';
 import { goingLive } from './going-live';
 
 vi.mock(import('@invitation/vite/hosting/settings-faults'), () => ({
-  readTargets: () => '{}',
+  readTargets: vi.fn((): string | null => '{}'),
   settingsFaults: vi.fn(async () => [] as string[]),
 }));
 vi.mock(import('@invitation/vite/settings/settings'), async (original) => ({
@@ -21,4 +21,22 @@ it('ticks what is filled in, and not a copied example or a missing address', asy
     'SATURDAY_ADDRESS is missing.',
   ]);
   expect(await ticked()).toEqual([]);
+});
+
+it('gives every command, with the project and the sites once they are named', async () => {
+  const commands = async () =>
+    (await goingLive()).steps.flatMap((step) => step.commands ?? []).join('\n');
+  vi.mocked(settingsFaults).mockResolvedValue([]);
+  vi.mocked(readTargets).mockReturnValue(null);
+  const before = await commands();
+  expect(before).toContain('projects:create your-project');
+  expect(before).toContain('hosting:sites:create your-project-weekend');
+  const hosting = { full: ['party'], hosts: ['party-hosts'] };
+  vi.mocked(readTargets).mockReturnValue(
+    JSON.stringify({ projects: { default: 'ours' }, targets: { ours: { hosting } } }),
+  );
+  const named = await commands();
+  expect(named).toContain('hosting:sites:create party\n');
+  expect(named).toContain('hosting:sites:create party-hosts\n');
+  expect(named).not.toContain('your-project-weekend');
 });

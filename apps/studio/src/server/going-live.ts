@@ -1,3 +1,6 @@
+import { CONTENT, readContent } from '@invitation/vite/content/folder';
+import { SITES, sitesOf } from '@invitation/vite/content/sites';
+import { PLACEHOLDER, sitesFor, type Targets } from '@invitation/vite/hosting/checks';
 import { readTargets, settingsFaults } from '@invitation/vite/hosting/settings-faults';
 import { readSettings } from '@invitation/vite/settings/settings';
 
@@ -8,7 +11,8 @@ export interface Step {
   readonly isDone: boolean | null;
   /** What to do. */
   readonly text: string;
-  readonly command?: string;
+  /** To run one after the other. */
+  readonly commands?: readonly string[];
   /** A page of the Firebase console or of GitHub. */
   readonly link?: string;
 }
@@ -19,27 +23,48 @@ export interface GoingLive {
   readonly faults: readonly string[];
 }
 
+/** The names of the hosting's sites, or the ones of `.firebaserc.example` before they are chosen. */
+function siteNames(targets: Targets | null, project: string): string[] {
+  const { content } = readContent(CONTENT);
+  return (content ? sitesOf(content) : SITES).flatMap((site) => {
+    const names = sitesFor(targets, site);
+    return names.length > 0 ? names : [`${project}-${site === 'full' ? 'weekend' : site}`];
+  });
+}
+
 /** What is still to do before guests can open the sites, in the order of docs/deploy.md, with a tick for what this computer can see (B22). */
 export async function goingLive(): Promise<GoingLive> {
   const settings = readSettings('production');
   const has = (...names: string[]) => names.every((name) => Boolean(settings[name]?.trim()));
-  const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || 'your-project';
+  const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || PLACEHOLDER;
   const faults = await settingsFaults();
   const hasFault = (name: string) => faults.some((fault) => fault.startsWith(name));
+  const isFilledIn = readTargets() !== null && !hasFault('.firebaserc');
+  const targets: Targets | null = isFilledIn ? JSON.parse(readTargets() ?? 'null') : null;
   const consoleAddress = `https://console.firebase.google.com/project/${project}`;
   return {
     steps: [
       {
         title: 'A private copy',
         isDone: null,
-        text: 'A fork of a public repository shows everybody your password and photographs. Make a private repository, and push this one to it.',
+        text: 'Create an empty private repository on GitHub, then run these here, with its address. A fork of a public repository would show everyone your password and photos.',
+        commands: [
+          'git remote rename origin upstream',
+          'git remote add origin https://github.com/YOU/ours.git',
+          'git push --set-upstream origin main',
+        ],
         link: 'https://github.com/new',
       },
       {
         title: 'A Firebase project',
         isDone: has('VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'),
-        text: 'Log in, and create the project and its web app by step 2 of docs/deploy.md. Copy apiKey, projectId and appId into .env (a copy of .env.example).',
-        command: `npx pnpm firebase apps:sdkconfig WEB --project ${project}`,
+        text: `Choose an id that nobody else has, and write it in place of ${PLACEHOLDER}. The last command prints apiKey, projectId and appId: copy them into .env (a copy of .env.example).`,
+        commands: [
+          'npx pnpm firebase login',
+          `npx pnpm firebase projects:create ${project} --display-name "Our party"`,
+          `npx pnpm firebase apps:create WEB Invitation --project ${project}`,
+          `npx pnpm firebase apps:sdkconfig WEB --project ${project}`,
+        ],
         link: 'https://console.firebase.google.com',
       },
       {
@@ -49,8 +74,8 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'Where to deploy',
-        isDone: readTargets() !== null && !hasFault('.firebaserc'),
-        text: 'Copy .firebaserc.example to .firebaserc, and replace your-project everywhere.',
+        isDone: isFilledIn,
+        text: `Copy .firebaserc.example to .firebaserc, and replace ${PLACEHOLDER} everywhere.`,
       },
       {
         title: 'The addresses of the sites',
@@ -60,20 +85,25 @@ export async function goingLive(): Promise<GoingLive> {
       {
         title: 'Sites and database',
         isDone: null,
-        text: 'Create a hosting site for each name in .firebaserc, and the database near your guests, by step 5 of docs/deploy.md. The place of the database cannot be changed later.',
-        command: 'npx pnpm firebase firestore:databases:create "(default)" --location eur3',
+        text: 'Create a hosting site for each name in .firebaserc, and the database near your guests, as step 5 of docs/deploy.md says. The location of the database can’t be changed later.',
+        commands: [
+          ...siteNames(targets, project).map(
+            (name) => `npx pnpm firebase hosting:sites:create ${name}`,
+          ),
+          'npx pnpm firebase firestore:databases:create "(default)" --location eur3',
+        ],
       },
       {
         title: 'Sign-in methods',
         isDone: null,
-        text: 'Enable Anonymous for guests, and Email/Password for hosts. Add the address of the hosts’ page to the authorized domains.',
+        text: 'Enable Anonymous, and Email/Password without the email link. Then open Settings, Authorized domains, and add the address of the hosts’ page.',
         link: `${consoleAddress}/authentication/providers`,
       },
       {
         title: 'Go live',
         isDone: null,
         text: 'Checks all of this in seconds, then builds and deploys. Repeat it after each change.',
-        command: 'npx pnpm go-live',
+        commands: ['npx pnpm go-live'],
       },
     ],
     faults,

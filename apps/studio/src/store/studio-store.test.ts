@@ -142,3 +142,21 @@ it('keeps what is typed beside what another page has written, until one chooses'
   await settle();
   expect([typed(), values.a]).toEqual([undefined, 'other']);
 });
+
+it('says what was undone, even after two quick steps, until the content changes', async () => {
+  const steps = ['gifts', 'title'];
+  let revision = 0;
+  const store = createStudioStore(async (address): Promise<Answer> => {
+    if (address === 'undo') steps.pop();
+    if (address !== 'state') revision += 1;
+    const state = { undo: steps.at(-1) ?? null, revision: `${revision}` } as Answer['state'];
+    return { state, before: '', refused: [] };
+  });
+  await store.load();
+  await Promise.all([store.undo(), store.undo()]);
+  expect(store.get().undone).toBe('gifts');
+  await store.load();
+  expect(store.get().undone).toBe('gifts');
+  await store.change([edit('a', 'x')]);
+  expect(store.get().undone).toBeNull();
+});

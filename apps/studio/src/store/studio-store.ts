@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly typed: ReadonlyMap<string, Typed>;
   /** Why the last request failed, in a sentence. */
   readonly fault: string | null;
+  /** What was undone, until the content changes again. */
+  readonly undone: string | null;
   readonly isBusy: boolean;
 }
 
@@ -47,7 +49,13 @@ const isWithin = (typed: Typed, { file, path }: Place) =>
  * its sentence, and is tried again with the next one. Requests are sent one after the other, so no answer is older than the last.
  */
 export function createStudioStore(send: Send) {
-  let snapshot: Snapshot = { state: null, typed: new Map(), fault: null, isBusy: false };
+  let snapshot: Snapshot = {
+    state: null,
+    typed: new Map(),
+    fault: null,
+    undone: null,
+    isBusy: false,
+  };
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -69,7 +77,8 @@ export function createStudioStore(send: Send) {
     const task = last.then(async () => {
       try {
         const answer = await send(address, body());
-        set({ state: answer.state, fault: null });
+        const isSame = answer.state.revision === snapshot.state?.revision;
+        set({ state: answer.state, fault: null, undone: isSame ? snapshot.undone : null });
         onAnswer?.(answer);
         return true;
       } catch (error) {
@@ -148,6 +157,15 @@ export function createStudioStore(send: Send) {
         seen = snapshot.state?.revision;
       }
       return request('change', () => JSON.stringify(edits.map((edit) => ({ ...edit, seen }))));
+    },
+    undo() {
+      let label: string | null = null;
+      const body = () => {
+        // Earlier requests are answered by now.
+        label = snapshot.state?.undo ?? null;
+        return 'null';
+      };
+      return request('undo', body, () => set({ undone: label }));
     },
     post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
     upload: (address: string, file: Blob) => request(address, () => file),

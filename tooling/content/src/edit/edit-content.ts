@@ -73,7 +73,7 @@ export function conflictOf(files: Files, edit: Edit): Refusal {
   const value = readDocument(files.get(file) ?? '').toJS();
   const now = path.reduce<unknown>((part, name) => Object(part)[name], value);
   const said = typeof now === 'string' ? `, to “${now}”` : '';
-  const message = `was changed in another window or an editor${said}. Type on to keep yours.`;
+  const message = `was changed in another window or an editor${said}. Keep typing to keep yours, or use the other version.`;
   const field = fieldName(value ?? {}, path);
   return { edit, faults: [{ file, line: null, field, message }], isConflict: true };
 }

@@ -26,7 +26,7 @@ export const startSchema = z.strictObject({
   days: z
     .array(
       z.strictObject({
-        title: required('Write what there is on this day.'),
+        title: required('Write what’s happening on this day.'),
         date: z.iso.date('Choose a date.'),
         start: required('Choose a time.'),
         end: required('Choose a time.'),

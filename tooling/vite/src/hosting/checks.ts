@@ -10,7 +10,7 @@ export interface Targets {
 }
 
 /** The project in `.firebaserc.example`. */
-const PLACEHOLDER = 'your-project';
+export const PLACEHOLDER = 'your-project';
 
 /** The environment refuses any other backend. */
 export const backendFaults = (backend: string | undefined): string[] =>
@@ -23,7 +23,7 @@ export const backendFaults = (backend: string | undefined): string[] =>
 const ADDRESSES = { full: 'WEEKEND_ADDRESS', saturday: 'SATURDAY_ADDRESS' } as const;
 
 /** The names of the hosting's sites for a target. */
-const sitesFor = (targets: Targets | null, target: SiteName): readonly string[] =>
+export const sitesFor = (targets: Targets | null, target: SiteName): readonly string[] =>
   targets?.targets?.[targets.projects?.default ?? '']?.hosting?.[target] ?? [];
 
 /** The address at which Firebase serves a target; `null` before it has a site. */
