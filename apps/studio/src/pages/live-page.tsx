@@ -1,18 +1,12 @@
-import { CopyField } from '@invitation/ui/copy-field';
 import { useQuery } from '@tanstack/react-query';
 import * as form from '../form/form.css';
 import type { GoingLive } from '../server/going-live';
 import { useStudio } from '../store/studio-context';
 import { sentenceOf } from '../store/studio-store';
+import { Commands } from './commands';
 import * as styles from './studio.css';
 
 const MARKS = { true: '✓ Done', false: 'To do', null: 'Check this yourself' } as const;
-
-const WORDS = {
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Copy the selected text',
-};
 
 /** What is still to do before guests can open the sites. Reads it again whenever the window gets the focus. */
 export function LivePage() {
@@ -32,15 +26,7 @@ export function LivePage() {
             <h2 className={form.legend}>{title}</h2>
             <p className={isDone ? styles.done : form.hint}>{MARKS[`${isDone}`]}</p>
             <p>{text}</p>
-            {commands.map((command, index) => (
-              <CopyField
-                key={command}
-                label={index === 0 ? 'In a terminal' : 'Then'}
-                value={command}
-                words={WORDS}
-                onCopy={(text) => navigator.clipboard.writeText(text)}
-              />
-            ))}
+            {commands.length > 0 && <Commands lines={commands} />}
             {link && (
               <a href={link} target="_blank" rel="noreferrer">
                 Open {new URL(link).hostname}

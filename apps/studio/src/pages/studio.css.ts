@@ -87,6 +87,21 @@ export const faults = style({
 globalStyle(`html:has(${faults})`, { scrollPaddingBlockStart: '9rem' });
 export const message = style({ whiteSpace: 'pre-wrap', fontSize: vars.text.small });
 export const done = style({ color: vars.color.success, fontWeight: 600 });
+export const commands = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+export const lines = style({
+  flex: '1 0 100%',
+  padding: vars.space.m,
+  background: vars.color.page,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
 
 export const preview = style([
