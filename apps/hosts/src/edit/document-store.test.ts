@@ -29,12 +29,14 @@ beforeEach(() => {
 async function openTab(document: Fields | null) {
   vi.resetModules();
   const { documentStore } = await import('./document-store');
-  const { openDraft } = await import('./drafts');
+  const { forgetAllDrafts, openDraft } = await import('./drafts');
   const hear = listeners.at(-1) ?? expect.unreachable('The drafts of a tab hear of the others’.');
   let store = documentStore(PATH, BLANK, document);
   let newest = document;
   return {
     store: () => store,
+    hear: () => hear({ key: KEY }),
+    forgetAllDrafts,
     take(step: Step): void {
       switch (step.type) {
         case 'typed':
@@ -82,15 +84,16 @@ const other = fc.constantFrom<Step[]>(
   { type: 'others heard' },
 );
 const steps = fc.array(
-  fc.tuple(
-    fc.constantFrom<(0 | 1)[]>(0, 1),
-    fc.oneof({ weight: 1, arbitrary: typing }, { weight: 2, arbitrary: other }),
-  ),
-  {
-    maxLength: 14,
-  },
+  fc.record({
+    index: fc.constantFrom<(0 | 1)[]>(0, 1),
+    step: fc.oneof({ weight: 1, arbitrary: typing }, { weight: 2, arbitrary: other }),
+    /** Whether the other tab hears of it before anything else happens. */
+    isQuick: fc.boolean(),
+  }),
+  { maxLength: 14 },
 );
 
+const TYPING: readonly Step['type'][] = ['typed', 'submitted'];
 /** After these, a form may have other values than what was typed. */
 const DROPS: readonly Step['type'][] = ['saved', 'theirs taken', 'reloaded', 'taken back'];
 
@@ -98,21 +101,36 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(null, ADA), steps, async (document, order) => {
       vi.stubGlobal('localStorage', memoryStorage());
-      const tabs = [await openTab(document), await openTab(document)];
-      for (const [index, step] of order) {
-        const tab = tabs[index] ?? expect.unreachable('There are two tabs.');
+      const tabs = [await openTab(document), await openTab(document)] as const;
+      /** Of the draft. */
+      let writer: 0 | 1 | null = null;
+      let isHeard = true;
+      for (const { index, step, isQuick } of order) {
+        const tab = tabs[index];
         const before = tab.store().read();
         const stored = localStorage.getItem(KEY);
+        const isOthers = writer !== null && writer !== index;
+        if (isOthers && step.type === 'others heard') isHeard = true;
         tab.take(step);
         const edit = tab.store().read();
+        const kept = localStorage.getItem(KEY);
+        const hasTyped = edit.isOwn && TYPING.includes(step.type);
         expect(tab.store().form.getValues()).toEqual(edit.values);
-        // Another tab may have replaced or removed the draft before this one hears of it.
-        if (edit.isOwn && edit !== before && step.type !== 'others heard') {
-          const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-          expect(kept).toMatchObject({ values: edit.values });
+        if (hasTyped || (edit.isOwn && writer === index && edit !== before)) {
+          expect(JSON.parse(kept ?? 'null')).toMatchObject({ values: edit.values });
         }
+        // Only typing replaces what another tab has typed. Only a tab that shows it removes it.
+        const wasShown = hasEdits(before) && !before.isOwn;
+        if (isOthers && isHeard && !wasShown && !hasTyped) expect(kept).toBe(stored);
         // A tab that shows what another one types keeps nothing of its own.
-        if (!edit.isOwn && hasEdits(edit)) expect(localStorage.getItem(KEY)).toBe(stored);
+        if (!edit.isOwn && hasEdits(edit)) expect(kept).toBe(stored);
+        // The draft is of both if they have typed the same, or one has opened what the other has typed.
+        if (isOthers && (hasTyped || step.type === 'reloaded')) writer = null;
+        if (kept !== stored) {
+          writer = kept === null ? null : index;
+          isHeard = isQuick;
+          if (isQuick) tabs[index ? 0 : 1].take({ type: 'others heard' });
+        }
         if (!before.isOwn || DROPS.includes(step.type)) continue;
         expect(edit.isOwn).toBe(hasEdits(edit));
         const typed = step.type === 'typed' ? step.values : {};
@@ -123,4 +141,80 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
     }),
     { numRuns: 150 },
   );
+});
+
+const SUBMITTED: Step = { type: 'submitted', answers: { ...ADA, notes: null } };
+const typed = (notes: string): Step => ({ type: 'typed', values: { notes } });
+
+it.each(['left', 'on the page'])(
+  'After all drafts are forgotten, a save that was under way brings none back, with its form %s',
+  async (place) => {
+    const tab = await openTab(ADA);
+    const leave = tab.store().subscribe(() => {});
+    for (const step of [typed('Nuts'), SUBMITTED, typed('Nuts and fish')]) tab.take(step);
+    if (place === 'left') leave();
+    tab.forgetAllDrafts();
+    for (const step of [{ type: 'saved' }, { type: 'arrived', document: ADA }] as const) {
+      tab.take(step);
+      expect(localStorage.length).toBe(0);
+    }
+  },
+);
+
+it('A save that ends after its form was left and opened again keeps what is typed since', async () => {
+  const tab = await openTab(ADA);
+  for (const step of [typed('Nuts'), SUBMITTED, typed('Nuts and fish')]) tab.take(step);
+  const left = tab.store();
+  for (const step of [{ type: 'reloaded' }, typed('Only fish')] as const) tab.take(step);
+  left.dispatch({ type: 'saved' });
+  expect(localStorage.getItem(KEY)).toContain('Only fish');
+  tab.take({ type: 'reloaded' });
+  expect(tab.store().read().values.notes).toBe('Only fish');
+});
+
+it.each<readonly [string, readonly Step[], Step]>([
+  ['saved', [SUBMITTED], { type: 'saved' }],
+  ['taken back', [], { type: 'taken back' }],
+  ['typed back', [], typed('')],
+])(
+  'A tab whose edits are %s leaves what another tab has typed over them',
+  async (_, before, end) => {
+    const [one, other] = [await openTab(ADA), await openTab(ADA)];
+    for (const step of [typed('Nuts'), ...before]) one.take(step);
+    other.take(typed('Fish'));
+    one.take({ type: 'others heard' });
+    one.take(end);
+    expect(localStorage.getItem(KEY)).toContain('Fish');
+    other.take({ type: 'others heard' });
+    other.take({ type: 'taken back' });
+    expect(localStorage.length).toBe(0);
+  },
+);
+
+it('A late event of a tab that has typed since does not keep its draft after the save', async () => {
+  const tab = await openTab(ADA);
+  tab.take({ type: 'typed', values: { notes: 'Nuts' } });
+  tab.hear();
+  for (const step of [
+    { type: 'submitted', answers: { notes: 'Nuts' } },
+    { type: 'saved' },
+  ] as const) {
+    tab.take(step);
+    tab.hear();
+  }
+  expect(localStorage.length).toBe(0);
+});
+
+it('A keystroke is kept once', async () => {
+  const tab = await openTab(ADA);
+  const set = vi.spyOn(localStorage, 'setItem');
+  const heard = vi.fn();
+  const { form, read, subscribe } = tab.store();
+  subscribe(heard);
+  const { onChange } = form.register('notes');
+  for (const value of ['N', 'Nu'])
+    await onChange({ target: { name: 'notes', value }, type: 'change' });
+  expect(read()).toMatchObject({ isOwn: true, values: { notes: 'Nu' } });
+  expect(set).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -7,11 +7,13 @@ import {
 } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/record';
 import { createEditForm, editStore } from '@invitation/ui/edit-store';
-import { keepDraft, openDraft } from './drafts';
+import { draftOf, keepDraft, openDraft } from './drafts';
 
 interface DocumentEdit extends Edit {
   /** Whether this tab has typed what is not saved. Otherwise, the form shows what another tab types. */
   readonly isOwn: boolean;
+  /** Whether the last event is the host's typing, or the start of its save. */
+  readonly isTyping: boolean;
 }
 
 type DocumentEvent =
@@ -23,8 +25,8 @@ function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit 
   // Without edits, there is nothing to follow: the draft of this form has just been saved.
   const isFollowing = !edit.isOwn && (hasEdits(edit) || hasEdits(next));
   if (next === edit || (event.type === 'draft changed' && !isFollowing)) return edit;
-  const isOwn = hasEdits(next) && (edit.isOwn || ['typed', 'submitted'].includes(event.type));
-  return { ...next, isOwn };
+  const isTyping = event.type === 'typed' || event.type === 'submitted';
+  return { ...next, isOwn: hasEdits(next) && (edit.isOwn || isTyping), isTyping };
 }
 
 /**
@@ -33,18 +35,22 @@ function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit 
  * @param draft where what is typed is kept
  */
 export function documentStore(draft: string, blank: Values, document: Fields | null) {
-  const opened: DocumentEdit = { ...openDraft(draft, blank, document), isOwn: false };
-  const form = createEditForm(opened.values);
-  const store = editStore(form, opened, reduceDocument, (edit) => {
-    // The draft of another tab is kept by that tab.
-    if (edit.isOwn || !hasEdits(edit)) keepDraft(draft, edit);
-  });
-  form.subscribe({
-    formState: { values: true },
-    callback({ type, values }) {
-      // What the store writes has no type.
-      if (type) store.dispatch({ type: 'typed', values });
+  const opened = { ...openDraft(draft, blank, document), isOwn: false, isTyping: false };
+  /** The draft as this form has written or shown it. */
+  let kept = draftOf(draft);
+  return editStore<Values, DocumentEdit, DocumentEvent>(
+    createEditForm(opened.values),
+    opened,
+    reduceDocument,
+    (edit) => {
+      const isEdited = hasEdits(edit);
+      // What another tab types is kept there.
+      const isTheirs = isEdited && !edit.isOwn;
+      // What another tab has typed since, and a sign-out, give way to new typing only.
+      const isNewest = draftOf(draft) === kept || (isEdited && edit.isTyping);
+      if (!isTheirs && isNewest) keepDraft(draft, edit);
+      if (isTheirs || isNewest) kept = draftOf(draft);
     },
-  });
-  return store;
+    (values) => ({ type: 'typed', values }),
+  );
 }

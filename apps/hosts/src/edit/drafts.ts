@@ -33,14 +33,19 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) drafts.set({});
   else if (key.startsWith(DRAFT_PREFIX)) {
     const form = key.slice(DRAFT_PREFIX.length);
-    setDraft(form, storedDraft(...placeOf(form)));
+    const draft = storedDraft(...placeOf(form));
+    // This tab may have written since. Its draft is still the same one.
+    if (JSON.stringify(draft) !== JSON.stringify(draftOf(form))) setDraft(form, draft);
   }
 });
+
+/** The same object until this or another tab types, saves or discards. */
+export const draftOf = (form: string): Draft | undefined => drafts.read()[form];
 
 /** Opens a form with what was typed there before, also before a reload or in another tab. */
 export function openDraft(form: string, blank: Values, document: Fields | null): Edit {
   const opened = openEdit(blank, document);
-  const draft = drafts.read()[form];
+  const draft = draftOf(form);
   if (!draft) return opened;
   const edit = { ...opened, ...draft, values: { ...blank, ...draft.values } };
   // Without a document, the next save asks whether to bring a deleted one back.
@@ -81,9 +86,8 @@ export const hasDrafts = (): boolean =>
 export const useDrafts = (): Readonly<Record<string, Draft>> =>
   useSyncExternalStore(drafts.subscribe, drafts.read);
 
-/** The same object until this or another tab types, saves or discards. */
 export const useDraft = (form: string): unknown =>
-  useSyncExternalStore(drafts.subscribe, () => drafts.read()[form]);
+  useSyncExternalStore(drafts.subscribe, () => draftOf(form));
 
 /** Whether something is typed on the page of a guest. */
 export const useHasGuestDraft = (key: string): boolean =>

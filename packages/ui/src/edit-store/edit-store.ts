@@ -17,6 +17,7 @@ const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
  *
  * @param opened its `key` is of the document, where the form can get another one
  * @param keep keeps a draft. Called after each change, also of errors.
+ * @param typed the event of typing. Without it, typing changes nothing but the values.
  */
 export function editStore<
   Typed extends FieldValues,
@@ -27,6 +28,7 @@ export function editStore<
   opened: State,
   reduce: (edit: State, event: Event) => State,
   keep: (edit: State) => void,
+  typed?: (values: Values) => Event,
 ) {
   let { values: _, ...state } = opened;
   let snapshot: State | null = null;
@@ -41,30 +43,34 @@ export function editStore<
     keep(read());
     for (const listener of listeners) listener();
   };
+  const dispatch = (event: Event): void => {
+    const edit = read();
+    const next = reduce(edit, event);
+    if (next === edit) return;
+    const { values, ...decided } = next;
+    state = decided;
+    // Another document, or one with other fields, has no errors yet.
+    if ((edit.key && edit.key !== next.key) || namesIn(next) !== namesIn(edit)) {
+      form.reset(values as Typed);
+    } else if (Object.keys(values).some((name) => values[name] !== edit.values[name])) {
+      form.setValues(values as Typed, { shouldValidate: isSubmitted });
+    }
+    tell();
+  };
   form.subscribe({
     formState: { values: true, errors: true },
     callback(change) {
       isSubmitted = change.isSubmitted ?? false;
-      tell();
+      snapshot = null;
+      // What the store writes has no type.
+      if (typed && change.type) dispatch(typed(change.values as Values));
+      else tell();
     },
   });
   return {
     form,
     read,
-    dispatch(event: Event): void {
-      const edit = read();
-      const next = reduce(edit, event);
-      if (next === edit) return;
-      const { values, ...decided } = next;
-      state = decided;
-      // Another document, or one with other fields, has no errors yet.
-      if ((edit.key && edit.key !== next.key) || namesIn(next) !== namesIn(edit)) {
-        form.reset(values as Typed);
-      } else if (Object.keys(values).some((name) => values[name] !== edit.values[name])) {
-        form.setValues(values as Typed, { shouldValidate: isSubmitted });
-      }
-      tell();
-    },
+    dispatch,
     /** Whether the form is on the page. If not, nobody sees what a conflict shows, so the draft must not count it as seen. */
     isShown: () => listeners.size > 0,
     subscribe(listener: () => void) {
