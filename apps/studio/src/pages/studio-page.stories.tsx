@@ -356,6 +356,19 @@ export const ListsByKeyboard: Story = {
   },
 };
 
+/** A second click on the same control is no click beside it. */
+export const ListsByPointer: Story = {
+  args: { files: { 'questions.yaml': QUESTIONS } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Questions' }));
+    for (const name of ['A bus?', 'Which meal?', 'A song?']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+      await waitFor(() => expect(canvas.queryByRole('group', { name })).toBeNull());
+    }
+    await expectFocusOn('Add a question');
+  },
+};
+
 export const CropByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('City');

@@ -20,8 +20,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       hasRing = focused?.matches(':focus-visible') === true;
       controls = [...page.querySelectorAll<HTMLElement>(CONTROLS)];
     };
-    const forget = () => {
-      focused = null;
+    const forget = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && focused?.contains(target))) focused = null;
     };
     const focus = (control: HTMLElement | undefined) => control?.focus({ focusVisible: hasRing });
     const keep = () => {
