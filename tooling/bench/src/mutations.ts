@@ -12,7 +12,7 @@ const FILES = [
   'packages/domain/src/**/*.ts',
   'packages/site/src/{session,rsvp}/**/*.ts',
   'packages/backend/src/**/*.ts',
-  'apps/hosts/src/model/**/*.ts',
+  'apps/hosts/src/{model,edit}/**/*.ts',
 ];
 const NOT_TESTED = ['!**/*.{test,contract,css}.ts', '!**/{testing,fixtures,words}/**'];
 
