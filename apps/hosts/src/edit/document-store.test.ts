@@ -143,8 +143,21 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
   );
 });
 
-const SUBMITTED: Step = { type: 'submitted', answers: { ...ADA, notes: null } };
 const typed = (notes: string): Step => ({ type: 'typed', values: { notes } });
+
+it('A form shows what another tab types until something is typed in it', async () => {
+  const [one, other] = [await openTab(ADA), await openTab(ADA)];
+  for (const notes of ['Nuts', 'Nuts and fish']) {
+    one.take(typed(notes));
+    other.take({ type: 'others heard' });
+    expect(other.store().read()).toMatchObject({ isOwn: false, values: { notes } });
+  }
+  other.take(typed('Fish'));
+  one.take({ type: 'others heard' });
+  expect(one.store().read()).toMatchObject({ isOwn: true, values: { notes: 'Nuts and fish' } });
+});
+
+const SUBMITTED: Step = { type: 'submitted', answers: { ...ADA, notes: null } };
 
 it.each(['left', 'on the page'])(
   'After all drafts are forgotten, a save that was under way brings none back, with its form %s',

@@ -61,6 +61,7 @@ it('What is saved or taken back is not kept', async () => {
   keepDraft(PATH, typed);
   keepDraft(PATH, reduceEdit(typed, { type: 'typed', values: { diet: '' } }));
   expect(localStorage.length).toBe(0);
+  expect(openDraft(PATH, BLANK, ADA).values).toEqual(ADA);
   const { openDraft: openAgain } = await reload();
   expect(openAgain(PATH, BLANK, ADA).values).toEqual(ADA);
 });
