@@ -23,10 +23,10 @@ import {
   unlock,
 } from './journey';
 
-/** The error of each field, in the order of the page. It is empty for a field without one. */
+/** The error of each field of the form, in its order, empty for a field without one. The gate may still be opening above it. */
 const fieldErrors = (guest: Guest) =>
   guest.evaluate(() =>
-    [...document.querySelectorAll('form [aria-invalid]')].map((field) => {
+    [...document.querySelectorAll('main:not([inert]) [aria-invalid]')].map((field) => {
       const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
       return field.getAttribute('aria-invalid') === 'true' ? error?.textContent : '';
     }),
