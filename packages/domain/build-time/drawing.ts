@@ -15,7 +15,6 @@ const FORBIDDEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** What drawing programs add around a drawing. */
 const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->/gs;
 
 /** The line is counted from 1. */

@@ -258,7 +258,6 @@ function postmarkLines(city: string): string[] {
   return best === undefined ? [words] : [words.slice(0, best), words.slice(best).trim()];
 }
 
-/** `celebration.yaml`. */
 export const celebrationSchema = group({
   hosts: name(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
   language: about(
@@ -439,13 +438,11 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   thankYouCard: about(yesOrNo, 'whether the thank-you page has its card', 'no'),
 });
 
-/** `days/ID.yaml`. */
 export const daySchema = group(dayShape((schema) => schema));
 
 /** Before replies open (B21). What is missing is an empty text. */
 export const saveTheDateSchema = group(dayShape((schema) => schema.default('')));
 
-/** `album.yaml`. */
 export const albumSchema = group({
   pictures: z
     .array(
@@ -576,7 +573,6 @@ const question = group({
     ],
   });
 
-/** `questions.yaml`, which is optional. */
 export const questionsSchema = group({
   questions: z
     .array(question)
@@ -617,7 +613,6 @@ const sections = z
   .min(1, 'is empty. Write a section, or leave the page out.')
   .optional();
 
-/** `details.yaml`, which is optional. */
 export const detailsSchema = group({ weekend: sections, saturday: sections });
 
 export type CelebrationSource = z.output<typeof celebrationSchema>;

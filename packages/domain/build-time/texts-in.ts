@@ -1,4 +1,3 @@
-/** Of a value in a content file. */
 export type Path = readonly PropertyKey[];
 
 export function textsIn(value: unknown, path: Path = []): (readonly [path: Path, text: string])[] {

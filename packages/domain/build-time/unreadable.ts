@@ -19,7 +19,6 @@ const isWritten = (line: string): boolean => /^\s*[^\s#]/.test(line);
 interface Unreadable {
   /** In UTF-16 code units from the beginning of the file. */
   readonly position: number;
-  /** The name of the value, if it is known. */
   readonly field: string;
   readonly message: string;
 }

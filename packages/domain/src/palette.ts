@@ -1,4 +1,3 @@
-/** What each colour of a theme is for. */
 export const COLOURS = {
   page: 'The background of the page',
   card: 'The background of cards',

@@ -107,7 +107,6 @@ function existing(user: User | null, error?: unknown): SessionUser & { readonly 
   return { uid: user.uid, isNew: false };
 }
 
-/** The user of another tab, or of an earlier sign-up. */
 async function userFromElsewhere(auth: Auth): Promise<User | null> {
   if (auth.currentUser || !storedUser(auth)) return auth.currentUser;
   return nextUser(auth, USER_SYNC_TIMEOUT_MS);

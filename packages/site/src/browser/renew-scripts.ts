@@ -24,7 +24,6 @@ export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> 
   return true;
 }
 
-/** For a 'Try again' button. */
 export async function renewAndReload(): Promise<void> {
   await renewFailedScripts();
   location.reload();

@@ -3,7 +3,6 @@ import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
 import { within } from '../browser/within';
 import { emptyCaches } from './empty-caches';
 
-/** Changes with each build. */
 declare const SITE_VERSION: string;
 /** `/` and the files of the build. Pictures are kept when they are shown. */
 declare const SITE_FILES: readonly string[];

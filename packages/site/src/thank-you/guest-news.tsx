@@ -23,7 +23,6 @@ export function GuestNews({
   rsvp,
 }: {
   readonly session: GuestSession;
-  /** Of the reply's document. */
   readonly replyKey: string;
   readonly rsvp: StoredRsvp;
 }) {

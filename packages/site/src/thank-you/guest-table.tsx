@@ -14,7 +14,6 @@ const STALE_MS = 60_000;
 
 interface GuestTableProps {
   readonly session: GuestSession;
-  /** Of the reply's document. */
   readonly replyKey: string;
   readonly rsvp: StoredRsvp;
 }

@@ -21,7 +21,6 @@ export const editSchema = z.strictObject({
 
 export type Edit = z.output<typeof editSchema>;
 
-/** What an edit would break. */
 export interface Refusal {
   readonly edit: Edit;
   readonly faults: readonly Finding[];

@@ -4,7 +4,6 @@ import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema
 import * as z from 'zod';
 import { freeName } from '../kit/free-name';
 
-/** Where a value is in the content. */
 export interface Place {
   /** Relative to the content's folder. */
   readonly file: string;
@@ -23,7 +22,6 @@ interface Described extends Place {
 /** A text, or one for each language by its tag. Every value of the content is written as text. */
 export type Written = string | Readonly<Record<string, string>>;
 
-/** A value to fill in. */
 export interface Field extends Described {
   readonly kind: 'text' | 'paragraph' | 'choice' | 'yesOrNo' | 'date' | 'time' | 'colour';
   /** An empty one leaves the value out. */

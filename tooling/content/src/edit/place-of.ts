@@ -8,7 +8,6 @@ export interface City {
   readonly timeZone: string;
 }
 
-/** All of them, for suggestions. */
 export const CITIES: readonly City[] = Intl.supportedValuesOf('timeZone').map((timeZone) => ({
   name: (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' '),
   timeZone,

@@ -28,7 +28,6 @@ function subjectOf(files: Files, { file, path, to }: Edit): unknown {
 export function createRevisions() {
   const known = new Map<string, Files>();
   return {
-    /** The name of this state. */
     remember(files: Files): string {
       const name = nameOf(files);
       known.delete(name);

@@ -17,13 +17,11 @@ export interface StudioState {
   readonly faults: readonly Finding[];
   /** What is missing before they can be published, or is probably a mistake. */
   readonly warnings: readonly Finding[];
-  /** The languages of the sites. */
   readonly languages: readonly string[];
   readonly hasSaturday: boolean;
   readonly undo: string | null;
 }
 
-/** The content as it is now, with all findings. */
 export function studioState(
   content: ContentFolder,
   revisionOf: (files: ReadonlyMap<string, string>) => string,
