@@ -105,11 +105,13 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
       /** Of the draft. */
       let writer: 0 | 1 | null = null;
       let isHeard = true;
+      const written: [string | null, string | null] = [null, null];
       for (const { index, step, isQuick } of order) {
         const tab = tabs[index];
         const before = tab.store().read();
         const stored = localStorage.getItem(KEY);
-        const isOthers = writer !== null && writer !== index;
+        // A draft of the same text as this tab has written is of both.
+        const isOthers = writer !== null && writer !== index && stored !== written[index];
         if (isOthers && step.type === 'others heard') isHeard = true;
         tab.take(step);
         const edit = tab.store().read();
@@ -127,6 +129,7 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
         // The draft is of both if they have typed the same, or one has opened what the other has typed.
         if (isOthers && (hasTyped || step.type === 'reloaded')) writer = null;
         if (kept !== stored) {
+          if (kept !== null) written[index] = kept;
           writer = kept === null ? null : index;
           isHeard = isQuick;
           if (isQuick) tabs[index ? 0 : 1].take({ type: 'others heard' });
