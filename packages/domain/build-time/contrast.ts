@@ -62,14 +62,14 @@ export function* faintColours(
   const grounds = [...new Set(faults.map(({ background }) => background))].filter(
     (ground) => on(ground).length > FAINT_ON_ONE,
   );
-  const mend = (name: ColourName, role: 'foreground' | 'background', orElse: string) => {
+  const advice = (name: ColourName, role: 'foreground' | 'background', orElse: string) => {
     const better = readableColour(palette, name, role);
     return better ? `Write "${better}".` : `Make ${orElse} lighter or darker.`;
   };
   for (const ground of grounds) {
     const list = on(ground).map(({ foreground }) => foreground);
     const message = `is too close to ${list.join(', ')}, which stand on it.`;
-    yield { name: ground, message: `${message} ${mend(ground, 'background', 'it')}` };
+    yield { name: ground, message: `${message} ${advice(ground, 'background', 'it')}` };
   }
   const faint = faults.filter(({ background }) => !grounds.includes(background));
   const names = [...new Set(faint.map(({ foreground }) => foreground))];
@@ -77,6 +77,9 @@ export function* faintColours(
     // What stands on a colour is looked at once that one can be read.
     if (names.includes(background)) continue;
     const message = `has a contrast of ${contrast.toFixed(2)} on ${background}, but needs ${limit}.`;
-    yield { name: foreground, message: `${message} ${mend(foreground, 'foreground', background)}` };
+    yield {
+      name: foreground,
+      message: `${message} ${advice(foreground, 'foreground', background)}`,
+    };
   }
 }

@@ -39,8 +39,9 @@ export async function goingLive(): Promise<GoingLive> {
   const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || PLACEHOLDER;
   const faults = await settingsFaults();
   const hasFault = (name: string) => faults.some((fault) => fault.startsWith(name));
-  const isFilledIn = readTargets() !== null && !hasFault('.firebaserc');
-  const targets: Targets | null = isFilledIn ? JSON.parse(readTargets() ?? 'null') : null;
+  const written = readTargets();
+  const targets: Targets | null =
+    written === null || hasFault('.firebaserc') ? null : JSON.parse(written);
   const consoleAddress = `https://console.firebase.google.com/project/${project}`;
   return {
     steps: [
@@ -74,7 +75,7 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'Where to deploy',
-        isDone: isFilledIn,
+        isDone: targets !== null,
         text: `Copy .firebaserc.example to .firebaserc, and replace ${PLACEHOLDER} everywhere.`,
       },
       {

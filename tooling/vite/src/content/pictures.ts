@@ -90,10 +90,10 @@ function misnamed(
     name,
     unused.flatMap((file) => nameOf(file) ?? []),
   );
-  const mend = meant
+  const advice = meant
     ? `Did you mean ${meant}? Write it.`
     : 'Make them with npx pnpm photos, or remove the picture here.';
-  return [{ file: name, field: 'file', message: `has no files in pictures/. ${mend}` }, meant];
+  return [{ file: name, field: 'file', message: `has no files in pictures/. ${advice}` }, meant];
 }
 
 /** @param folder the folder `pictures` of a content */

@@ -61,7 +61,7 @@ export function targetFaults(
   }
   if (JSON.stringify(targets).includes(`"${PLACEHOLDER}`)) {
     return [
-      `.firebaserc still names "${PLACEHOLDER}". Replace it everywhere by the id of your project.`,
+      `.firebaserc still names "${PLACEHOLDER}". Replace it everywhere with the id of your project.`,
     ];
   }
   const named = targets.projects?.default ?? '';
