@@ -9,6 +9,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { daySchema, guestsSearchSchema, optional } from '../model/guests-search';
 import type { HostRole } from '../model/hosts-backend';
@@ -50,6 +51,13 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 const getParentRoute = () => rootRoute;
 
+/** A page without search parameters, in a file of its own. */
+const lazyPage = <const Path extends string, Name extends string>(
+  path: Path,
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) => createRoute({ getParentRoute, path, component: lazyRouteComponent(load, name) });
+
 function routesOf(days: readonly RecordDay[]) {
   const guestsSearch = guestsSearchSchema(days);
   const daySearch = z.object({ day: daySchema(days) });
@@ -63,19 +71,8 @@ function routesOf(days: readonly RecordDay[]) {
       validateSearch: (search) => guestsSearch.parse(search),
       component: GuestsPage,
     }),
-    createRoute({
-      getParentRoute,
-      path: '/guests/$key',
-      component: lazyRouteComponent(() => import('../pages/guest/guest-page'), 'GuestPage'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/new-guest',
-      component: lazyRouteComponent(
-        () => import('../pages/new-guest/new-guest-page'),
-        'NewGuestPage',
-      ),
-    }),
+    lazyPage('/guests/$key', () => import('../pages/guest/guest-page'), 'GuestPage'),
+    lazyPage('/new-guest', () => import('../pages/new-guest/new-guest-page'), 'NewGuestPage'),
     createRoute({
       getParentRoute,
       path: '/door',
@@ -94,43 +91,17 @@ function routesOf(days: readonly RecordDay[]) {
       validateSearch: (search) => printSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/print/print-page'), 'PrintPage'),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/more',
-      component: lazyRouteComponent(() => import('../pages/more/more-page'), 'MorePage'),
-    }),
+    lazyPage('/more', () => import('../pages/more/more-page'), 'MorePage'),
     createRoute({
       getParentRoute,
       path: '/tables',
       validateSearch: (search) => daySearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/tables/tables-page'), 'TablesPage'),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/backup',
-      component: lazyRouteComponent(() => import('../pages/backup/backup-page'), 'BackupPage'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/reminders',
-      component: lazyRouteComponent(
-        () => import('../pages/reminders/reminders-page'),
-        'RemindersPage',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/thanks',
-      component: lazyRouteComponent(
-        () => import('../pages/reminders/reminders-page'),
-        'ThanksPage',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/news',
-      component: lazyRouteComponent(() => import('../pages/news/news-page'), 'NewsPage'),
-    }),
+    lazyPage('/backup', () => import('../pages/backup/backup-page'), 'BackupPage'),
+    lazyPage('/reminders', () => import('../pages/reminders/reminders-page'), 'RemindersPage'),
+    lazyPage('/thanks', () => import('../pages/reminders/reminders-page'), 'ThanksPage'),
+    lazyPage('/news', () => import('../pages/news/news-page'), 'NewsPage'),
     createRoute({
       getParentRoute,
       path: '/news/send',
@@ -140,27 +111,15 @@ function routesOf(days: readonly RecordDay[]) {
         'SendNewsPage',
       ),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/import',
-      component: lazyRouteComponent(() => import('../pages/import/import-page'), 'ImportPage'),
-    }),
+    lazyPage('/import', () => import('../pages/import/import-page'), 'ImportPage'),
     createRoute({
       getParentRoute,
       path: '/cards',
       validateSearch: (search) => cardsSearch.parse(search),
       component: lazyRouteComponent(() => import('../pages/cards/cards-page'), 'CardsPage'),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/album',
-      component: lazyRouteComponent(() => import('../pages/album/album-page'), 'AlbumPage'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/hosts',
-      component: lazyRouteComponent(() => import('../pages/hosts/hosts-page'), 'HostsPage'),
-    }),
+    lazyPage('/album', () => import('../pages/album/album-page'), 'AlbumPage'),
+    lazyPage('/hosts', () => import('../pages/hosts/hosts-page'), 'HostsPage'),
   ] as const;
 }
 
