@@ -1,17 +1,38 @@
+import { parseTable } from '@invitation/domain/guest-table';
+import { newsFor, parseNews } from '@invitation/domain/news';
 import type { Auth } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore/lite';
+import { type DocumentData, doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { Backend, LaterStores } from '../backend';
-import { firestoreNews } from './news-store';
+import { callFirebase } from './errors';
 import { readInvitation } from './read-invitation';
 import { firestoreReplyLinks } from './reply-links';
-import { firestoreTables } from './table-store';
 
-export const firestoreLaterStores = (
+export function firestoreLaterStores(
   firestore: Firestore,
   auth: Auth,
-): LaterStores & Pick<Backend, 'invitations'> => ({
-  invitations: { read: (id) => readInvitation(firestore, id, () => auth.authStateReady()) },
-  replyLinks: firestoreReplyLinks(firestore, auth),
-  news: firestoreNews(firestore, auth),
-  tables: firestoreTables(firestore, auth),
-});
+): LaterStores & Pick<Backend, 'invitations'> {
+  const call = <Result>(task: () => Promise<Result>) =>
+    callFirebase(async () => {
+      // An earlier request would have no user.
+      await auth.authStateReady();
+      return task();
+    });
+  const read = async <Value>(path: string, parse: (data: DocumentData) => Value | null) => {
+    const snapshot = await getDoc(doc(firestore, path));
+    const value = parse(snapshot.data() ?? {});
+    if (value === null) throw new Error(`${path} cannot be read.`);
+    return value;
+  };
+  return {
+    invitations: { read: (id) => call(() => readInvitation(firestore, id)) },
+    replyLinks: firestoreReplyLinks(firestore, auth, call),
+    news: {
+      read: (mode) =>
+        call(async () => {
+          const reads = newsFor(mode).map((guests) => read(`news/${guests}`, parseNews));
+          return (await Promise.all(reads)).flat();
+        }),
+    },
+    tables: { read: (key) => call(() => read(`tables/${key}`, parseTable)) },
+  };
+}

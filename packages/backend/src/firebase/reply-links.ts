@@ -2,16 +2,15 @@ import { newInvitationId } from '@invitation/domain/invitation-link';
 import type { Auth } from 'firebase/auth';
 import { deleteDoc, doc, type Firestore, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { ReplyLinkStore } from '../backend';
-import { callFirebase, hasCode } from './errors';
+import { hasCode } from './errors';
 
-export function firestoreReplyLinks(firestore: Firestore, auth: Auth): ReplyLinkStore {
+/** @param call runs a task when the user is known, and makes its errors sentences for the guest */
+export function firestoreReplyLinks(
+  firestore: Firestore,
+  auth: Auth,
+  call: <Result>(task: () => Promise<Result>) => Promise<Result>,
+): ReplyLinkStore {
   const linkOf = (uid: string) => doc(firestore, 'replyLinks', uid);
-  /** An earlier request would have no user. */
-  const call = <Result>(task: () => Promise<Result>) =>
-    callFirebase(async () => {
-      await auth.authStateReady();
-      return task();
-    });
   return {
     make: (uid) =>
       call(async () => {
