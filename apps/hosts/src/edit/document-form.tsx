@@ -8,11 +8,16 @@ import * as layout from '../parts/layout.css';
 import type { DocumentFormState } from './use-document-form';
 import { useSubmitFocus } from './use-submit-focus';
 
-interface DocumentFormProps {
-  readonly form: DocumentFormState;
-  readonly subject: keyof typeof words.save;
-  /** The label of a field, and a value of it. Only for documents that others may change. */
-  readonly describe?: (name: string, value: unknown) => readonly string[];
+/** A document that others may change. */
+interface SharedDocument {
+  readonly subject: keyof typeof words.changedElsewhere;
+  /** The label of a field, and a value of it. */
+  readonly describe: (name: string, value: unknown) => readonly string[];
+}
+
+interface NewDocument {
+  readonly subject: Exclude<keyof typeof words.save, SharedDocument['subject']>;
+  readonly describe?: undefined;
 }
 
 /** The frame of a form: its fields, the failure of the last save, and the button. */
@@ -20,7 +25,8 @@ export function DocumentForm({
   variant,
   children,
   ...props
-}: DocumentFormProps & {
+}: (SharedDocument | NewDocument) & {
+  readonly form: DocumentFormState;
   readonly variant?: 'secondary';
   readonly children: ReactNode;
 }) {
@@ -30,8 +36,11 @@ export function DocumentForm({
   return (
     <form noValidate className={layout.stack} onSubmit={save}>
       {children}
-      {conflict && <EditConflict {...props} />}
-      {edit.failure && !conflict && <Alert>{edit.failure.message}</Alert>}
+      {conflict && props.describe ? (
+        <EditConflict {...props} />
+      ) : (
+        edit.failure && <Alert>{edit.failure.message}</Alert>
+      )}
       <div className={layout.buttons}>
         <Button
           ref={useSubmitFocus(formState)}
@@ -58,8 +67,8 @@ export function DocumentForm({
 function EditConflict({
   form: { conflict, save, takeTheirs },
   subject,
-  describe = (name) => [name],
-}: DocumentFormProps) {
+  describe,
+}: SharedDocument & { readonly form: DocumentFormState }) {
   const theirs = conflict?.current;
   return (
     <Alert

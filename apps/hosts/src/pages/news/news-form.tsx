@@ -1,19 +1,14 @@
-import { hasEdits } from '@invitation/domain/edit';
 import { languageName } from '@invitation/domain/language';
 import { Conflict } from '@invitation/domain/save';
 import { common } from '@invitation/domain/words/hosts/common';
-import { guest } from '@invitation/domain/words/hosts/guest';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
 import { SelectField, TextAreaField } from '@invitation/ui/field';
 import { useState } from 'react';
+import { DocumentForm } from '../../edit/document-form';
 import { NEWS_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
-import { useSubmitFocus } from '../../edit/use-submit-focus';
 import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { blankNews, type NewNews, parseNewsForm, textField } from './news-values';
 
@@ -26,7 +21,7 @@ export function NewsForm({
 }) {
   const { languages, invitedTo } = useShownSite();
   const [blank] = useState(() => blankNews(languages));
-  const { edit, field, formState, save, discard } = useDocumentForm({
+  const form = useDocumentForm({
     draft: NEWS_DRAFT,
     document: null,
     blank,
@@ -36,9 +31,9 @@ export function NewsForm({
         throw error instanceof Conflict ? new Error(common.changed) : error;
       }),
   });
-  const { isSubmitting } = formState;
+  const { field } = form;
   return (
-    <form noValidate className={layout.stack} onSubmit={save}>
+    <DocumentForm form={form} subject="news">
       {invitedTo.offered.length > 1 && (
         <SelectField {...field('guests')} label={words.forWhom}>
           <Options
@@ -61,17 +56,6 @@ export function NewsForm({
           rows={3}
         />
       ))}
-      {edit.failure && <Alert>{edit.failure.message}</Alert>}
-      <div className={layout.buttons}>
-        <Button ref={useSubmitFocus(formState)} type="submit" disabled={isSubmitting}>
-          {isSubmitting ? guest.saving : words.publish}
-        </Button>
-        {hasEdits(edit) && !isSubmitting && (
-          <Button variant="secondary" onClick={discard}>
-            {guest.discard}
-          </Button>
-        )}
-      </div>
-    </form>
+    </DocumentForm>
   );
 }

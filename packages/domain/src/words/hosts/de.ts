@@ -334,19 +334,18 @@ export const guest: HostsWords['guest'] = {
     invitation: 'Einladung speichern',
     notes: 'Notizen speichern',
     guest: 'Gast speichern',
+    news: 'Veröffentlichen',
   },
   discard: 'Änderungen verwerfen',
   changedElsewhere: {
     reply: 'Jemand hat diese Antwort geändert, während du geschrieben hast. Jetzt steht dort:',
     invitation:
       'Jemand hat diese Einladung geändert, während du geschrieben hast. Jetzt steht dort:',
-    guest: 'Jemand hat diesen Gast geändert, während du geschrieben hast. Jetzt steht dort:',
     notes: 'Jemand hat diese Notizen geändert, während du geschrieben hast. Jetzt steht dort:',
   },
   deletedElsewhere: {
     reply: 'Jemand hat diese Antwort gelöscht, während du geschrieben hast.',
     invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
-    guest: 'Jemand hat diesen Gast gelöscht, während du geschrieben hast.',
     notes: 'Jemand hat diese Notizen gelöscht, während du geschrieben hast.',
   },
   saveMine: 'Meine Version speichern',
@@ -420,7 +419,6 @@ export const guestNews: HostsWords['guestNews'] = {
   text: 'Text',
   textIn: (language) => `Text auf ${language}`,
   textRequired: 'Bitte schreib etwas',
-  publish: 'Veröffentlichen',
   isPublished: 'Veröffentlicht.',
   published: 'Was Gäste sehen',
   none: 'Noch keine Neuigkeiten.',
