@@ -8,7 +8,7 @@ import {
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-table';
 import type { Save } from '@invitation/domain/save';
 import type { Guest } from './guests';
-import { type Parser, reasonOf, type Separated, type UnreadableDocument } from './read-document';
+import { type CollectionState, type KeyedValue, type Parser, reasonOf } from './read-document';
 import type { Changes, Replacement } from './replacement';
 
 /** What only hosts know of guests, by their keys (B15). */
@@ -19,34 +19,14 @@ export const NO_NOTES: NotesByKey = new Map();
 export const isReachable = (notes: GuestNotes | undefined): boolean =>
   Boolean(notes?.phone || notes?.email);
 
-/** What a listener has last reported of the collection `guestNotes`. */
-export interface NotesState {
-  readonly notes: NotesByKey;
-  /** Documents that are not notes. */
-  readonly unreadable: readonly UnreadableDocument[];
-  /** Whether the server has confirmed this state. */
-  readonly isLive: boolean;
-}
-
-interface NotesDocument {
-  readonly key: string;
-  readonly notes: GuestNotes;
-}
+/** Of the collection `guestNotes`. */
+export type NotesState = CollectionState<GuestNotes>;
 
 /** For the collection `guestNotes` (B15). */
-export const parseNotes: Parser<NotesDocument> = ({ key, data }) => {
-  const { success, data: notes, error } = guestNotesSchema.safeParse(data);
-  return success ? { key, notes } : { key, reason: reasonOf(error) };
+export const parseNotes: Parser<KeyedValue<GuestNotes>> = ({ key, data }) => {
+  const { success, data: value, error } = guestNotesSchema.safeParse(data);
+  return success ? { key, value } : { key, reason: reasonOf(error) };
 };
-
-export const notesState = (
-  { items, unreadable }: Separated<NotesDocument>,
-  isLive: boolean,
-): NotesState => ({
-  notes: new Map(items.map(({ key, notes }) => [key, notes])),
-  unreadable,
-  isLive,
-});
 
 /** Saves what hosts note of a guest. Refused if somebody has just deleted the guest. */
 export function notesOfGuest(

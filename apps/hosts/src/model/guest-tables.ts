@@ -2,7 +2,7 @@ import { type GuestTable, parseTable } from '@invitation/domain/guest-table';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { NotesByKey } from './guest-notes';
 import type { Guest } from './guests';
-import type { Parser, Separated, UnreadableDocument } from './read-document';
+import type { CollectionState, KeyedValue, Parser } from './read-document';
 import { changedFields, type Replacement } from './replacement';
 
 /** The tables that are published, by the keys of the guests who can read them (B15). */
@@ -10,33 +10,13 @@ export type TablesByKey = ReadonlyMap<string, GuestTable>;
 
 export const NO_TABLES: TablesByKey = new Map();
 
-/** What a listener has last reported of the collection `tables`. */
-export interface TablesState {
-  readonly tables: TablesByKey;
-  /** Documents that are not tables. */
-  readonly unreadable: readonly UnreadableDocument[];
-  /** Whether the server has confirmed this state. */
-  readonly isLive: boolean;
-}
+/** Of the collection `tables`. */
+export type TablesState = CollectionState<GuestTable>;
 
-interface TableDocument {
-  readonly key: string;
-  readonly table: GuestTable;
-}
-
-export const parseTableDocument: Parser<TableDocument> = ({ key, data }) => {
-  const table = parseTable(data);
-  return table ? { key, table } : { key, reason: words.unreadable.tables };
+export const parseTableDocument: Parser<KeyedValue<GuestTable>> = ({ key, data }) => {
+  const value = parseTable(data);
+  return value ? { key, value } : { key, reason: words.unreadable.tables };
 };
-
-export const tablesState = (
-  { items, unreadable }: Separated<TableDocument>,
-  isLive: boolean,
-): TablesState => ({
-  tables: new Map(items.map(({ key, table }) => [key, table])),
-  unreadable,
-  isLive,
-});
 
 /** When guests are deleted or merged, so is what is published for them. */
 export const withoutTables = (keys: Iterable<string>, tables: TablesByKey): Replacement[] =>

@@ -31,6 +31,30 @@ export const separate = <Item extends object>(
   };
 };
 
+/** What a listener has last reported of a collection with one value for each key. */
+export interface CollectionState<Value> {
+  readonly byKey: ReadonlyMap<string, Value>;
+  /** Documents without such a value. */
+  readonly unreadable: readonly UnreadableDocument[];
+  /** Whether the server has confirmed this state. */
+  readonly isLive: boolean;
+}
+
+/** The value of a document. */
+export interface KeyedValue<Value> {
+  readonly key: string;
+  readonly value: Value;
+}
+
+export const collectionState = <Value>(
+  { items, unreadable }: Separated<KeyedValue<Value>>,
+  isLive: boolean,
+): CollectionState<Value> => ({
+  byKey: new Map(items.map(({ key, value }) => [key, value])),
+  unreadable,
+  isLive,
+});
+
 /** The faults of a document in one line. */
 export const reasonOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -7,8 +7,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
 import type { GuestListStore } from '../model/guest-list-store';
 import type { NotesState } from '../model/guest-notes';
+import type { TablesState } from '../model/guest-tables';
 import type { HostAccount, HostsBackend, Listener } from '../model/hosts-backend';
 import type { InvitedTo } from '../model/invited-to';
+import type { NewsState } from '../model/news';
 import { newestOf, type Store } from '../model/store';
 import { timeFormat } from './format';
 
@@ -47,8 +49,11 @@ export interface OpenHosts {
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;
-  /** What hosts noted of the guests, from the first page that needs it. */
+  /** What hosts noted of the guests. Only some pages need this, and what follows: it is read from the first of them on. */
   readonly notes: Store<Watched<NotesState>>;
+  /** The tables that guests can read. */
+  readonly tables: Store<Watched<TablesState>>;
+  readonly news: Store<Watched<NewsState>>;
 }
 
 /** What a listener has reported. A failure ends the reports. */

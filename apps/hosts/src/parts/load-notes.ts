@@ -8,9 +8,9 @@ export const loadNotes = ({
 }: Pick<OpenHosts, 'backend' | 'guestList'>): Promise<NotesByKey> =>
   new Promise((resolve, reject) => {
     const stop = backend.watchNotes({
-      next({ notes, isLive }) {
+      next({ byKey, isLive }) {
         if (!isLive && guestList.read().list?.isLive) return;
-        resolve(notes);
+        resolve(byKey);
         queueMicrotask(() => stop());
       },
       error: reject,

@@ -44,12 +44,19 @@ export function openPage(
     // Nobody waits for an answer, so it goes by itself.
     toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
   });
-  const notes = watchedStore(backend.watchNotes);
   const { write, writeGuests } = guestList;
   const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {
     // The list must know which arrivals this host changes.
-    hosts: { site, backend: { ...backend, write, writeGuests }, account, guestList, notes },
+    hosts: {
+      site,
+      backend: { ...backend, write, writeGuests },
+      account,
+      guestList,
+      notes: watchedStore(backend.watchNotes),
+      tables: watchedStore(backend.watchTables),
+      news: watchedStore(backend.watchNews),
+    },
     navigation: navigationStore(history),
     Content: () => (
       <CatchBoundary getResetKey={() => router} errorComponent={PageError}>

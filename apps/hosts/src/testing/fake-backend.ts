@@ -28,7 +28,7 @@ export function fakeBackend(
       for (const listener of listeners) listener.next(state);
     },
     watchNotes(listener) {
-      listener.next({ notes: NO_NOTES, unreadable: [], isLive: true });
+      listener.next({ byKey: NO_NOTES, unreadable: [], isLive: true });
       return () => {};
     },
     watchNews(listener) {
@@ -36,7 +36,7 @@ export function fakeBackend(
       return () => {};
     },
     watchTables(listener) {
-      listener.next({ tables: NO_TABLES, unreadable: [], isLive: true });
+      listener.next({ byKey: NO_TABLES, unreadable: [], isLive: true });
       return () => {};
     },
     readNotes: async () => NO_NOTES,

@@ -5,12 +5,12 @@ import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { arrivalsParser } from '../arrivals';
 import { documentsIn } from '../documents';
-import { type NotesState, notesState, parseNotes } from '../guest-notes';
-import { parseTableDocument, type TablesState, tablesState } from '../guest-tables';
+import { type NotesState, parseNotes } from '../guest-notes';
+import { parseTableDocument, type TablesState } from '../guest-tables';
 import type { GuestListListener, GuestListState, HostsBackend, Listener } from '../hosts-backend';
 import { parseInvitation } from '../invitations';
 import { newsState, parseNewsDocument } from '../news';
-import { type ReadDocument, separate } from '../read-document';
+import { collectionState, type ReadDocument, separate } from '../read-document';
 import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../replacement';
 import { replyParser } from '../replies';
 import { assertAccepted, isEmpty, parseDocument, storedForm, writesFor } from '../writes';
@@ -110,9 +110,9 @@ export function openEmbeddedHosts({
       ),
     watchTables: (listener) => watch(listener, tablesAt),
     readNotes: async (keys) =>
-      new Map([...notesAt(read()).notes].filter(([key]) => keys.includes(key))),
+      new Map([...notesAt(read()).byKey].filter(([key]) => keys.includes(key))),
     readTables: async (keys) =>
-      new Map([...tablesAt(read()).tables].filter(([key]) => keys.includes(key))),
+      new Map([...tablesAt(read()).byKey].filter(([key]) => keys.includes(key))),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },
@@ -148,10 +148,10 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
     .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
 
 const notesAt = (stored: Stored): NotesState =>
-  notesState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
+  collectionState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
 
 const tablesAt = (stored: Stored): TablesState =>
-  tablesState(separate(documentsAt(stored, 'tables').map(parseTableDocument)), true);
+  collectionState(separate(documentsAt(stored, 'tables').map(parseTableDocument)), true);
 
 function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
   const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));

@@ -1,10 +1,10 @@
 import { codeOf } from '@invitation/backend/firebase/error-code';
 import type { Fields, RecordShape } from '@invitation/domain/record';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { notesState, parseNotes } from '../guest-notes';
-import { parseTableDocument, tablesState } from '../guest-tables';
+import { parseNotes } from '../guest-notes';
+import { parseTableDocument } from '../guest-tables';
 import type { HostsBackend } from '../hosts-backend';
-import { type Parser, separate } from '../read-document';
+import { collectionState, type KeyedValue, type Parser, separate } from '../read-document';
 import {
   type Changes,
   type DocumentPath,
@@ -98,29 +98,26 @@ export function guestListWrites(
       TIMEOUT_MS + (paths.length - 1) * DOCUMENT_MS,
     );
   };
-  const readAll = <Item extends object>(
+  const readAll = <Value>(
     collection: 'guestNotes' | 'tables',
-    parse: Parser<Item>,
+    parse: Parser<KeyedValue<Value>>,
     keys: readonly string[],
   ) =>
     callAsHost(
       async (signal) => {
         const paths = keys.map((key) => `${collection}/${key}`);
         const stored = [...(await documents.read(paths, signal)).values()];
-        return separate(
-          keys.flatMap((key, index) =>
-            stored[index] ? [parse({ key, data: stored[index].data })] : [],
-          ),
+        const parsed = keys.flatMap((key, index) =>
+          stored[index] ? [parse({ key, data: stored[index].data })] : [],
         );
+        return collectionState(separate(parsed), true).byKey;
       },
       isOffline,
       TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
     );
   return {
-    readNotes: async (keys) =>
-      notesState(await readAll('guestNotes', parseNotes, keys), true).notes,
-    readTables: async (keys) =>
-      tablesState(await readAll('tables', parseTableDocument, keys), true).tables,
+    readNotes: (keys) => readAll('guestNotes', parseNotes, keys),
+    readTables: (keys) => readAll('tables', parseTableDocument, keys),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },

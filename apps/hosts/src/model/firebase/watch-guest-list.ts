@@ -9,13 +9,13 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { arrivalsParser } from '../arrivals';
-import { type NotesState, notesState, parseNotes } from '../guest-notes';
-import { parseTableDocument, type TablesState, tablesState } from '../guest-tables';
+import { type NotesState, parseNotes } from '../guest-notes';
+import { parseTableDocument, type TablesState } from '../guest-tables';
 import type { GuestListListener, GuestListState, HostRole, Listener } from '../hosts-backend';
 import { RefusedError } from '../hosts-errors';
 import { parseInvitation } from '../invitations';
 import { type NewsState, newsState, parseNewsDocument } from '../news';
-import { type Parser, separate, type UnreadableDocument } from '../read-document';
+import { collectionState, type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
 import { hostsError } from './host-errors';
 import { syncTime } from './sync-time';
@@ -87,7 +87,7 @@ export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>)
     firestore,
     new ParsedCollection('guestNotes', storedNotesParser),
     listener,
-    notesState,
+    collectionState,
   );
 
 /** Listens to the news for guests (B20). Returns a function that unsubscribes. */
@@ -100,7 +100,7 @@ export const watchTables = (firestore: Firestore, listener: Listener<TablesState
     firestore,
     new ParsedCollection('tables', parseTableDocument),
     listener,
-    tablesState,
+    collectionState,
   );
 
 /** Whose list it is. */

@@ -1,6 +1,6 @@
 import { Conflict } from '@invitation/domain/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import type { NotesState } from '../guest-notes';
+import type { NotesByKey } from '../guest-notes';
 import type { GuestListState, HostsBackend } from '../hosts-backend';
 import { type Changes, keyOf } from '../replacement';
 import type { ExcessChoice } from '../reply-excess';
@@ -84,7 +84,7 @@ export interface Importer extends Store<ImportState> {
 /** What a preview compares with. */
 export type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
   Partial<Pick<GuestListState, 'replies'>> & {
-    readonly notes?: NotesState['notes'];
+    readonly notes?: NotesByKey;
   };
 
 /** @param current the newest list */

@@ -338,7 +338,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         vi.waitFor(
           () => {
             expect(state?.isLive).toBe(true);
-            expect(state?.notes.get(INVITATION.id)).toEqual(notes);
+            expect(state?.byKey.get(INVITATION.id)).toEqual(notes);
           },
           { timeout: LISTENER_TIMEOUT_MS },
         );
@@ -450,11 +450,11 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         }),
       );
       const shows = (tables: object) =>
-        vi.waitFor(() => expect(Object.fromEntries(state?.tables ?? [])).toEqual(tables), {
+        vi.waitFor(() => expect(Object.fromEntries(state?.byKey ?? [])).toEqual(tables), {
           timeout: LISTENER_TIMEOUT_MS,
         });
       const guest: Guest = { ...RSVP_OF(INVITATION.id), reply: null, invitation: INVITATION };
-      const publish = async (seats: object, published = state?.tables) => {
+      const publish = async (seats: object, published = state?.byKey) => {
         const notes = new Map([[INVITATION.id, seats]]);
         const replacements = tablesToPublish([guest], notes, published ?? new Map());
         return { replacements, ...(await writeAll(backend, replace(replacements))) };

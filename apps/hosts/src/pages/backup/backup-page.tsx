@@ -19,9 +19,7 @@ import { FirstSteps } from '../../parts/first-steps';
 import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
-import { WithNews } from '../../parts/with-news';
-import { WithNotes } from '../../parts/with-notes';
-import { WithTables } from '../../parts/with-tables';
+import { WithNews, WithNotes, WithTables } from '../../parts/with-watched';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 

@@ -14,7 +14,7 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNotes } from '../../parts/with-watched';
 import { CardView } from './card-view';
 import { CARD_GROUPS, type CardGroup, cardsOf } from './cards';
 import * as styles from './cards-page.css';

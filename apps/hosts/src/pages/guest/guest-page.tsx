@@ -22,7 +22,7 @@ import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { usePhase } from '../../parts/phase-note';
 import { useLeave } from '../../parts/use-leave';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNotes } from '../../parts/with-watched';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
 

@@ -48,7 +48,7 @@ export function GuestsPage() {
     <GuestsView
       guests={guests}
       // Without a copy on this device, the first state is empty.
-      notes={state && (state.isLive || !isLive) ? state.notes : null}
+      notes={state && (state.isLive || !isLive) ? state.byKey : null}
       notesFault={failure && messageOf(failure)}
       text={text}
       search={search}

@@ -13,7 +13,7 @@ import { nameOf } from '../../parts/guest-name';
 import { useHosts } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNotes } from '../../parts/with-watched';
 
 interface Props {
   readonly guests: readonly Guest[];

@@ -6,7 +6,7 @@ import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../../parts/addresses';
 import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../parts/hosts-site';
 import { UNTIL_CLOSED } from '../../parts/toast-error';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNotes } from '../../parts/with-watched';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 
@@ -21,7 +21,7 @@ function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
     const { list } = guestList.read();
     const { state } = notes.read();
     return list && state
-      ? { ...list, isLive: list.isLive && state.isLive, notes: state.notes }
+      ? { ...list, isLive: list.isLive && state.isLive, notes: state.byKey }
       : { invitations: [], isLive: false };
   };
   const importer = createImporter(backend, current, site);

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { attemptWithUndo } from '../../edit/attempt';
 import { addition, freeTime, removal } from '../../model/news';
 import { useHosts } from '../../parts/hosts-site';
-import { WithNews } from '../../parts/with-news';
+import { WithNews } from '../../parts/with-watched';
 import { NewsView } from './news-view';
 
 export function NewsPage() {

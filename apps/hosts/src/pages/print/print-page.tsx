@@ -22,7 +22,7 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { setPage } from '../../parts/set-page';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNotes } from '../../parts/with-watched';
 import { GuestsTable } from './guests-table';
 import { PeopleTable } from './people-table';
 import * as styles from './print-page.css';

@@ -14,8 +14,7 @@ import { openedFields, type Purpose } from '../../model/reminders';
 import { type HostsSite, useGuestList, useHosts } from '../../parts/hosts-site';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { PhaseNote, usePhase } from '../../parts/phase-note';
-import { WithNews } from '../../parts/with-news';
-import { WithNotes } from '../../parts/with-notes';
+import { WithNews, WithNotes } from '../../parts/with-watched';
 import { RemindersView } from './reminders-view';
 
 export const RemindersPage = () => <MessagesPage purpose={{ kind: 'remind' }} />;

@@ -20,8 +20,7 @@ import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
 import { shownTable } from '../../parts/shown-table';
-import { WithNotes } from '../../parts/with-notes';
-import { WithTables } from '../../parts/with-tables';
+import { WithNotes, WithTables } from '../../parts/with-watched';
 import * as styles from './tables.css';
 
 export function TablesPage() {
