@@ -133,7 +133,7 @@ describe('csv', () => {
         { key: 'gone', people: { 'friday/a': 2, 'saturday/a': 2, 'saturday/b': 2 } },
         { key: 'undone', people: { 'friday/a': 0 } },
       ],
-      unreadableArrivals: [{ key: 'faulty', reason: 'friday: Invalid input' }],
+      unreadable: [{ key: 'faulty', reason: 'friday: Invalid input' }],
     });
     expect(parse(csv(SHAPE, list), { bom: true, columns: true })).toMatchObject([
       { name: 'Ada', fridayArrived: '3', problem: '' },
@@ -149,9 +149,11 @@ describe('csv', () => {
         { key: 'a-uid-1', name: 'Zoe' },
         { key: 'id-1', id: 'id-1', name: 'Ada' },
       ],
-      unreadable: ['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
+      unreadable: [
+        ...['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
+        { key: 'id-4', reason: 'people' },
+      ],
       invitations: ['id-1', 'id-2', 'id-3'].map((id) => ({ ...card, id })),
-      unreadableInvitations: [{ key: 'id-4', reason: 'people' }],
     });
     expect(text).not.toMatch(/u?id-/);
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
@@ -166,26 +168,22 @@ describe('csv', () => {
     ]);
   });
 
-  it('has all documents in the order of their keys, also those that are not readable', () => {
+  it('has all guests in the order of their keys, then what is not readable', () => {
     const text = csv(SHAPE, {
       replies: [
         { key: 'b', name: 'Bo' },
         { key: 'a', name: 'Ada' },
       ],
-      unreadable: [
-        { key: 'd', reason: 'friday 2' },
-        { key: 'c', reason: 'friday 1' },
-      ],
       invitations: [
         { id: 'y', name: 'Yves', days: 'weekend', people: 1 },
         { id: 'x', name: 'Xenia', days: 'weekend', people: 1 },
       ],
-      unreadableInvitations: [
-        { key: 'z', reason: 'people 2' },
-        { key: 'w', reason: 'people 1' },
+      unreadable: [
+        { key: 'd', reason: 'friday' },
+        { key: 'z', reason: 'people' },
       ],
     });
-    const written = ['Ada', 'Bo', 'Xenia', 'Yves', 'friday 1', 'friday 2', 'people 1', 'people 2'];
+    const written = ['Ada', 'Bo', 'Xenia', 'Yves', 'friday', 'people'];
     const rows = text.trim().split('\r\n').slice(1);
     expect(rows).toHaveLength(written.length);
     for (const [index, each] of written.entries()) expect(rows[index]).toContain(`"${each}"`);

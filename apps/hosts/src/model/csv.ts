@@ -118,10 +118,8 @@ export function csv(
     replies = [],
     unreadable = [],
     invitations = [],
-    unreadableInvitations = [],
     arrivals = [],
     otherArrivals = [],
-    unreadableArrivals = [],
     notes,
   }: Partial<GuestList> & {
     /** Without them, the table has no columns for them. */
@@ -135,9 +133,6 @@ export function csv(
     sortedBy(replies, ({ key }) => key),
     sortedBy(invitations, ({ id }) => id),
     arrivals,
-  );
-  const problems = [unreadable, unreadableInvitations, unreadableArrivals].flatMap((documents) =>
-    sortedBy(documents, ({ key }) => key),
   );
   const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
     days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
@@ -183,7 +178,7 @@ export function csv(
     })),
     // Of guests who were deleted, withdrawn or merged. They count, as at the door.
     ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: words.notListed })),
-    ...problems.map(({ reason }) => ({ problem: reason })),
+    ...unreadable.map(({ reason }) => ({ problem: reason })),
   ];
   return tableCsv(columns, rows, headings);
 }

@@ -31,8 +31,6 @@ export const EMPTY_GUEST_LIST: GuestList = {
   invitations: [],
   arrivals: [],
   unreadable: [],
-  unreadableInvitations: [],
-  unreadableArrivals: [],
   distinct: new Set(),
   isLive: false,
   asOf: null,

@@ -95,16 +95,20 @@ describe('peopleOf', () => {
 });
 
 describe('parseInvitation', () => {
-  it('keeps each document in one of the lists', () => {
+  it('keeps each document in one of the lists, those that cannot be read in the order of their keys', () => {
     const data = { name: 'Ada', days: 'saturday', people: 2 };
     expect(
       separate([
         parseInvitation({ key: 'good', data }),
+        parseInvitation({ key: 'worse', data: { ...data, name: '' } }),
         parseInvitation({ key: 'bad', data: { ...data, people: 0.5 } }),
       ]),
     ).toEqual({
       items: [{ ...data, id: 'good' }],
-      unreadable: [{ key: 'bad', reason: expect.stringMatching(/^people: /) }],
+      unreadable: [
+        { key: 'bad', reason: expect.stringMatching(/^people: /) },
+        { key: 'worse', reason: expect.stringMatching(/^name: /) },
+      ],
     });
   });
 });

@@ -97,12 +97,8 @@ export interface GuestListState {
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
   readonly arrivals: readonly GuestArrivals[];
-  /** Documents that are not replies. */
+  /** Documents of these three collections that cannot be read, in that order. */
   readonly unreadable: readonly UnreadableDocument[];
-  /** Documents that are not invitations. */
-  readonly unreadableInvitations: readonly UnreadableDocument[];
-  /** Documents that are not arrivals. */
-  readonly unreadableArrivals: readonly UnreadableDocument[];
   /** Which guests with similar names are different people. */
   readonly distinct: Distinct;
   /** Whether the server has confirmed this state, and reports changes at once. */

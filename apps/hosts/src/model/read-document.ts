@@ -15,7 +15,7 @@ export interface UnreadableDocument {
 /** Reads the documents of one collection by the domain's schema. */
 export type Parser<Item> = (document: ReadDocument) => Item | UnreadableDocument;
 
-/** The documents of one collection, each in one of the lists. */
+/** The documents of one collection, each in one of the lists; those that cannot be read in the order of their keys. */
 export interface Separated<Item> {
   readonly items: readonly Item[];
   readonly unreadable: readonly UnreadableDocument[];
@@ -27,7 +27,9 @@ export const separate = <Item extends object>(
   const parsed = [...documents];
   return {
     items: parsed.filter((each): each is Item => !('reason' in each)),
-    unreadable: parsed.filter((each): each is UnreadableDocument => 'reason' in each),
+    unreadable: parsed
+      .filter((each): each is UnreadableDocument => 'reason' in each)
+      .sort((one, other) => (one.key < other.key ? -1 : 1)),
   };
 };
 

@@ -94,8 +94,7 @@ export function BackupView({
     () => documentsIn({ ...list, notes, tables, news }),
     [list, notes, tables, news],
   );
-  const unreadable =
-    list.unreadable.length + list.unreadableInvitations.length + list.unreadableArrivals.length;
+  const unreadable = list.unreadable.length;
   const read = async (chosen: File) => {
     setFile({ status: 'reading' });
     setFile(await readFile({ days: events, questions }, chosen));

@@ -36,7 +36,7 @@ export function Overview({
   const { events, formatTime } = useShownSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
-  const { replies, guests, unreadable, unreadableInvitations, unreadableArrivals } = list;
+  const { replies, guests, unreadable } = list;
   const { headcounts, dietary, newest } = useMemo(
     () => summarize(events, guests),
     [events, guests],
@@ -49,14 +49,13 @@ export function Overview({
     const people = comingOnAny(guest, events);
     return people > 1 ? `${nameOf(guest)} (${common.parties(1, people)})` : nameOf(guest);
   };
-  const problems = [...unreadable, ...unreadableInvitations, ...unreadableArrivals];
   return (
     <>
       <PageHeading title={words.title} />
       {note}
-      {problems.length > 0 && (
+      {unreadable.length > 0 && (
         <Alert>
-          {words.unreadable(problems.length, problems.map(({ key }) => key).join(', '))}
+          {words.unreadable(unreadable.length, unreadable.map(({ key }) => key).join(', '))}
         </Alert>
       )}
       <div className={card.root}>
