@@ -165,16 +165,8 @@ export function watchGuestList(
     unsubscribe();
     listener.error(error);
   };
-  const listen = <Item extends object>(parsed: ParsedCollection<Item>, onError = fail) =>
-    onSnapshot(
-      collection(firestore, parsed.name),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        parsed.update(snapshot);
-        notify();
-      },
-      (error) => onError(hostsError(error)),
-    );
+  const listen = <Item extends object>(parsed: ParsedCollection<Item>, error = fail) =>
+    watchCollection(firestore, parsed, { next: notify, error }, () => {});
   const setRole = (next: unknown, isConfirmed: boolean) => {
     role = next === 'door' ? next : undefined;
     isRoleLive = isConfirmed;
