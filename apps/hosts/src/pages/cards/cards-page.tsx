@@ -36,7 +36,6 @@ export function CardsPage() {
     canChoose: chosen.size > 0 || group === 'chosen',
     onGroup: (next: CardGroup) => show({ group: next, paper }),
     onPaper: (next: Paper) => show({ group, paper: next }),
-    onPrint: () => print(),
   };
   if (group === 'place') {
     return (
@@ -83,7 +82,6 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
   canChoose,
   onGroup,
   onPaper,
-  onPrint,
   children,
 }: {
   /** One with an empty link is not printed. */
@@ -96,7 +94,6 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
   readonly canChoose: boolean;
   readonly onGroup: (group: CardGroup) => void;
   readonly onPaper: (paper: Paper) => void;
-  readonly onPrint: () => void;
   readonly children: (card: Each) => ReactNode;
 }) {
   const { names, offered } = useShownSite().invitedTo;
@@ -121,7 +118,7 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
           title={words.title}
           actions={
             shown.length > 0 && (
-              <Button onClick={onPrint}>
+              <Button onClick={() => print()}>
                 {missing > 0
                   ? words.printSome(shown.length, shown.length + missing)
                   : words.print(shown.length)}

@@ -57,7 +57,6 @@ export function PrintPage() {
       now={now}
       onDay={(day, by) => navigate({ to: '/print', search: { day, by }, replace: true })}
       onDownload={() => attempt(() => download(notes))}
-      onPrint={() => print()}
     />
   );
   // Only the caterer's list has tables.
@@ -91,7 +90,6 @@ export function PrintList({
   now,
   onDay,
   onDownload,
-  onPrint,
 }: {
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
@@ -102,7 +100,6 @@ export function PrintList({
   readonly onDay: (day: DayId | undefined, by: 'person' | undefined) => void;
   /** Downloads the table by person. */
   readonly onDownload: () => void;
-  readonly onPrint: () => void;
 }) {
   const site = useShownSite();
   const { events, formatTime } = site;
@@ -118,7 +115,7 @@ export function PrintList({
         title={words.title}
         actions={
           <>
-            <Button onClick={onPrint}>{words.print}</Button>
+            <Button onClick={() => print()}>{words.print}</Button>
             {selected && by && (
               <Button variant="secondary" onClick={onDownload}>
                 {overview.csv}

@@ -17,7 +17,7 @@ const meta = {
   title: 'Hosts/Tables',
   component: TablesView,
   decorators: withSite({ events: FOUR_EVENTS }),
-  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPrint: fn(), onPublish: fn() },
+  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPublish: fn() },
 } satisfies Meta<typeof TablesView>;
 
 export default meta;

@@ -36,7 +36,6 @@ export function TablesPage() {
       from={site.tablesFrom}
       day={day}
       onDay={(next) => navigate({ to: '/tables', search: { day: next }, replace: true })}
-      onPrint={() => print()}
       onPublish={(replacements) =>
         void replaceMany(backend, {
           replacements,
@@ -63,7 +62,6 @@ export function TablesView({
   from,
   day,
   onDay,
-  onPrint,
   onPublish,
 }: {
   readonly guests: readonly Guest[];
@@ -74,7 +72,6 @@ export function TablesView({
   /** Without one, whoever comes on any day. */
   readonly day: DayId | undefined;
   readonly onDay: (day: DayId | undefined) => void;
-  readonly onPrint: () => void;
   readonly onPublish?: (replacements: readonly Replacement[]) => void;
 }) {
   const { events } = useShownSite();
@@ -90,7 +87,7 @@ export function TablesView({
         title={words.title}
         actions={
           <>
-            <Button onClick={onPrint}>{printWords.print}</Button>
+            <Button onClick={() => print()}>{printWords.print}</Button>
             <a href={ADDRESSES.placeCards} className={buttonClass({ variant: 'secondary' })}>
               {words.placeCards}
             </a>
