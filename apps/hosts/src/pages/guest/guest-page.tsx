@@ -15,7 +15,12 @@ import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/g
 import { HostsError } from '../../model/hosts-errors';
 import { invitationOfGuest, renamesIn } from '../../model/invitation-of-guest';
 import { inviteReply } from '../../model/invite-reply';
-import { isInvitation, isNotes, type Replacement, replace } from '../../model/replacement';
+import {
+  type Changes,
+  type DocumentPath,
+  type Replacement,
+  replace,
+} from '../../model/replacement';
 import { replyOfGuest } from '../../model/reply-of-guest';
 import { ADDRESSES } from '../../parts/addresses';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
@@ -76,6 +81,12 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
+  /** A form asks about a conflict of its own document. What its host decided by another one is out of date. */
+  const write = async (own: DocumentPath, changes: Changes) => {
+    for (const [path, error] of await backend.writeGuests(changes)) {
+      throw path === own ? error : new HostsError(common.changed);
+    }
+  };
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
   const reminder = () => reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name);
@@ -90,12 +101,9 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           ? () => share(reminder(), common.reminderCopied)
           : null
       }
-      onSaveReply={async (save) => {
-        const changes = replyOfGuest({ key, invitation: current?.invitation ?? null }, save);
-        for (const [path, error] of await backend.writeGuests(changes)) {
-          throw isInvitation(path) ? new HostsError(common.changed) : error;
-        }
-      }}
+      onSaveReply={(save) =>
+        write(`rsvps/${key}`, replyOfGuest({ key, invitation: current?.invitation ?? null }, save))
+      }
       notesForm={
         <WithNotes>
           {(notes) => (
@@ -104,11 +112,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
               guestKey={key}
               people={peopleNames(guest)}
               notes={notes.get(key) ?? null}
-              onSave={async (save) => {
-                for (const [path, error] of await backend.writeGuests(notesOfGuest(guest, save))) {
-                  throw isNotes(path) ? error : new HostsError(common.changed);
-                }
-              }}
+              onSave={(save) => write(`guestNotes/${key}`, notesOfGuest(guest, save))}
             />
           )}
         </WithNotes>
@@ -133,13 +137,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       onSaveInvitation={async (save, answers) => {
         const isRenaming = renamesIn(guest, save).size > 0;
         const notes = isRenaming ? (await backend.readNotes([key])).get(key) : undefined;
-        const changes = invitationOfGuest(guest, save, answers, notes);
-        const refused = await backend.writeGuests(changes);
-        // The form asks about a conflict of the invitation. What the host chose for the reply was about an older one.
-        const [refusal] = refused;
-        if (!refusal) return;
-        const [path, error] = refusal;
-        throw isInvitation(path) ? error : new HostsError(common.changed);
+        await write(`invitations/${key}`, invitationOfGuest(guest, save, answers, notes));
       }}
       onWithdraw={() => void remove(withdrawalOf, words.withdrawn)}
     />
