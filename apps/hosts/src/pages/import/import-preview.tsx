@@ -145,70 +145,54 @@ export function ImportPreview({
       ) : (
         <p>{faults.length > 0 ? words.nothingYet : words.nothingNew}</p>
       )}
-      {faults.length > 0 && (
-        <Rows
-          title={`${words.mistakes} (${faults.length})`}
-          note={words.mistakesNote}
-          items={faults}
-          keyOf={({ row, message }) => `${row} ${message}`}
-        >
+      {[
+        { title: words.mistakes, note: words.mistakesNote, items: faults },
+        { title: words.withheld, note: words.withheldNote, items: withheld },
+      ].map((rows) => (
+        <Rows key={rows.title} {...rows} keyOf={({ row, message }) => `${row} ${message}`}>
           {faultRow}
         </Rows>
-      )}
-      {withheld.length > 0 && (
-        <Rows
-          title={`${words.withheld} (${withheld.length})`}
-          note={words.withheldNote}
-          items={withheld}
-          keyOf={({ row, message }) => `${row} ${message}`}
-        >
-          {faultRow}
-        </Rows>
-      )}
-      {changed.length > 0 && (
-        <Rows
-          title={`${words.changed} (${changed.length})`}
-          note={words.changedNote}
-          items={changed}
-          keyOf={({ id }) => id}
-          action={
-            <Button variant="secondary" onClick={() => onTick(keys, isNothingTicked)}>
-              {isNothingTicked ? words.tickAll : words.untickAll}
-            </Button>
-          }
-        >
-          {(guest) => (
-            <Row row={guest.row} name={guest.stored.name}>
-              <span className={styles.ticks}>
-                {guest.fields.map((field) => {
-                  const key = changeKey(guest, field);
-                  return (
-                    <Choice
-                      key={key}
-                      isChosen={!unticked.has(key)}
-                      onChoose={(isTicked) => onTick([key], isTicked)}
-                    >
-                      {columns[field]}:{' '}
-                      {words.insteadOf(
-                        (text) => (
-                          <b key="value">{text}</b>
-                        ),
-                        shownValue(invitedTo, guest, field),
-                        shownValue(invitedTo, storedOf(guest), field),
-                      )}
-                    </Choice>
-                  );
-                })}
-              </span>
-            </Row>
-          )}
-        </Rows>
-      )}
-      {added.length > 0 && (
-        <Rows title={`${words.new} (${added.length})`} items={added} keyOf={({ id }) => id}>
-          {cardRow}
-        </Rows>
-      )}
+      ))}
+      <Rows
+        title={words.changed}
+        note={words.changedNote}
+        items={changed}
+        keyOf={({ id }) => id}
+        action={
+          <Button variant="secondary" onClick={() => onTick(keys, isNothingTicked)}>
+            {isNothingTicked ? words.tickAll : words.untickAll}
+          </Button>
+        }
+      >
+        {(guest) => (
+          <Row row={guest.row} name={guest.stored.name}>
+            <span className={styles.ticks}>
+              {guest.fields.map((field) => {
+                const key = changeKey(guest, field);
+                return (
+                  <Choice
+                    key={key}
+                    isChosen={!unticked.has(key)}
+                    onChoose={(isTicked) => onTick([key], isTicked)}
+                  >
+                    {columns[field]}:{' '}
+                    {words.insteadOf(
+                      (text) => (
+                        <b key="value">{text}</b>
+                      ),
+                      shownValue(invitedTo, guest, field),
+                      shownValue(invitedTo, storedOf(guest), field),
+                    )}
+                  </Choice>
+                );
+              })}
+            </span>
+          </Row>
+        )}
+      </Rows>
+      <Rows title={words.new} items={added} keyOf={({ id }) => id}>
+        {cardRow}
+      </Rows>
       <Disclosure title={words.unchanged} count={unchanged.length}>
         <VirtualList {...ROWS} label={words.unchanged} items={unchanged} keyOf={({ id }) => id}>
           {cardRow}
@@ -245,6 +229,7 @@ const NAMED = 20;
 /** In pixels, on a phone. */
 const ROWS = { estimatedHeight: 76 };
 
+/** Rows with their number, or nothing. */
 function Rows<Item>({
   title,
   note,
@@ -258,14 +243,17 @@ function Rows<Item>({
   readonly keyOf: (item: Item) => string;
   readonly children: (item: Item) => ReactNode;
 }) {
+  const { length } = list.items;
+  if (length === 0) return null;
+  const heading = `${title} (${length})`;
   return (
     <div className={styles.group}>
       <div className={layout.between}>
-        <h3 className={card.heading}>{title}</h3>
+        <h3 className={card.heading}>{heading}</h3>
         {action}
       </div>
       {note && <p className={layout.subtle}>{note}</p>}
-      <VirtualList {...ROWS} {...list} label={title} />
+      <VirtualList {...ROWS} {...list} label={heading} />
     </div>
   );
 }
