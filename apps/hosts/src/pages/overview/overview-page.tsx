@@ -3,13 +3,13 @@ import { languageLink } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
+import { downloadCsv } from '../../fields/download-csv';
 import { copy, reminderText, share } from '../../links/share';
 import { distinction } from '../../model/distinct';
 import { moveNotes } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { mergedInto, mergeReplies } from '../../model/merge-replies';
 import { setUnknownPeople } from '../../model/unknown-people';
-import { downloadFile } from '../../parts/download-file';
 import { nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts } from '../../parts/hosts-site';
 import { loadNotes } from '../../parts/load-notes';
@@ -24,27 +24,17 @@ export function OverviewPage() {
   const { site, backend } = hosts;
   const list = useGuestList();
   const phase = usePhase();
-  const download = async (by: 'guest' | 'person') => {
-    const [{ csv, peopleCsv }, { csvHeadings }] = await Promise.all([
-      import('../../model/csv'),
-      import('../../fields/csv-headings'),
-    ]);
-    const headings = csvHeadings(site);
-    const shape = { days: site.events, questions: site.questions };
-    const isByPerson = by === 'person';
-    downloadFile(
-      isByPerson ? 'people.csv' : 'guests.csv',
-      'text/csv',
-      isByPerson
-        ? peopleCsv(shape, list.guests, headings)
-        : csv(
-            shape,
-            { ...list, notes: await loadNotes(hosts) },
-            site.guestTexts.length > 1,
-            site.namedGuests,
-            headings,
-          ),
-    );
+  const shape = { days: site.events, questions: site.questions };
+  const download = {
+    guest: () =>
+      downloadCsv(site, 'guests', async ({ csv }, headings) => {
+        const all = { ...list, notes: await loadNotes(hosts) };
+        return csv(shape, all, site.guestTexts.length > 1, site.namedGuests, headings);
+      }),
+    person: () =>
+      downloadCsv(site, 'people', ({ peopleCsv }, headings) =>
+        peopleCsv(shape, list.guests, headings),
+      ),
   };
   const { names, offered } = site.invitedTo;
   // Guests of the Saturday get no link to the other days.
@@ -98,7 +88,7 @@ export function OverviewPage() {
             words.savedPeople(people),
           )
         }
-        onDownload={(by) => attempt(() => download(by))}
+        onDownload={(by) => attempt(download[by])}
       />
       <div className={styles.language}>
         <LanguageField />

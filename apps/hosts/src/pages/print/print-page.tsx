@@ -11,11 +11,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt } from '../../edit/attempt';
+import { downloadCsv } from '../../fields/download-csv';
 import { dietaryNeeds, shownNeed } from '../../model/dietary-needs';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { attendanceOf, comingOn, type Guest } from '../../model/guests';
 import { questionTotals } from '../../model/question-totals';
-import { downloadFile } from '../../parts/download-file';
 import { capital } from '../../parts/format';
 import { useGuestList, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
@@ -32,21 +32,11 @@ export function PrintPage() {
   const { events, questions } = useShownSite();
   const { day, by } = useSearch({ from: '/print' });
   const navigate = useNavigate();
-  const download = async (notes: NotesByKey) => {
-    const [{ peopleCsv }, { csvHeadings }] = await Promise.all([
-      import('../../model/csv'),
-      import('../../fields/csv-headings'),
-    ]);
-    const days = events.filter((event) => event.day === day);
-    const headings = csvHeadings({ events, questions });
-    const table = peopleCsv(
-      { days, questions: questionsOn(questions, day) },
-      guests,
-      headings,
-      notes,
-    );
-    downloadFile(`${day}.csv`, 'text/csv', table);
-  };
+  const download = (notes: NotesByKey) =>
+    downloadCsv({ events, questions }, `${day}`, ({ peopleCsv }, headings) => {
+      const days = events.filter((event) => event.day === day);
+      return peopleCsv({ days, questions: questionsOn(questions, day) }, guests, headings, notes);
+    });
   const now = usePrintTime();
   const list = (notes: NotesByKey) => (
     <PrintList

@@ -1,0 +1,18 @@
+import { downloadFile } from '../parts/download-file';
+import type { ShownSite } from '../parts/hosts-site';
+
+/** Downloads a table of guests, whose code no page needs before. */
+export async function downloadCsv(
+  site: Pick<ShownSite, 'events' | 'questions'>,
+  name: string,
+  write: (
+    tables: typeof import('../model/csv'),
+    headings: ReadonlyMap<string, string>,
+  ) => string | Promise<string>,
+): Promise<void> {
+  const [tables, { csvHeadings }] = await Promise.all([
+    import('../model/csv'),
+    import('./csv-headings'),
+  ]);
+  downloadFile(`${name}.csv`, 'text/csv', await write(tables, csvHeadings(site)));
+}
