@@ -1,26 +1,14 @@
 import { type Phase, phaseAt } from '@invitation/domain/phases';
 import { language } from '@invitation/domain/words/hosts/language';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { useSyncExternalStore } from 'react';
+import { useClock } from './clock';
 import { useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
-const CLOCK_INTERVAL_MS = 30_000;
-
-function observeClock(listener: () => void) {
-  const timer = setInterval(listener, CLOCK_INTERVAL_MS);
-  // Timers of a hidden page are late.
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', listener);
-  };
-}
-
-/** The phase of the guests' sites, by the clock of this device (B21). Follows it while the page is open. */
+/** The phase of the guests' sites, by the clock of this device (B21). */
 export function usePhase(): Phase {
   const { phases } = useHosts().site;
-  return useSyncExternalStore(observeClock, () => phaseAt(phases, new Date()));
+  return useClock((now) => phaseAt(phases, now));
 }
 
 /** What guests see before replies open, and after the celebration. Nothing while they can reply. */

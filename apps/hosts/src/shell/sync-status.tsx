@@ -1,11 +1,10 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { GuestList } from '../model/guest-list';
+import { useClock } from '../parts/clock';
 import { ago } from '../parts/format';
 import { useShownSite } from '../parts/hosts-site';
 import * as styles from './sync-status.css';
-
-const REFRESH_MS = 30_000;
 
 /** Says whether the guest list is live, or how old it is. */
 export function SyncStatus({
@@ -15,8 +14,9 @@ export function SyncStatus({
 }) {
   const { formatTime } = useShownSite();
   const isOnline = useOnline();
-  const now = useNow();
-  const age = asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded;
+  const age = useClock((now) =>
+    asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded,
+  );
   return (
     <p role="status" className={styles.root}>
       <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
@@ -40,12 +40,3 @@ const useOnline = (): boolean =>
     },
     () => navigator.onLine,
   );
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
