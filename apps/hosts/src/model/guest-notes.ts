@@ -7,9 +7,9 @@ import {
 } from '@invitation/domain/guest-notes';
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-table';
 import type { Save } from '@invitation/domain/save';
-import type { Guest } from './guests';
+import { type Guest, stillListed } from './guests';
 import { type CollectionState, type KeyedValue, type Parser, reasonOf } from './read-document';
-import type { Changes, Replacement } from './replacement';
+import { type Changes, type Replacement, replace } from './replacement';
 
 /** What only hosts know of guests, by their keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
@@ -29,15 +29,10 @@ export const parseNotes: Parser<KeyedValue<GuestNotes>> = ({ key, data }) => {
 };
 
 /** Saves what hosts note of a guest. Refused if somebody has just deleted the guest. */
-export function notesOfGuest(
-  { key, reply, invitation }: Pick<Guest, 'key' | 'reply' | 'invitation'>,
-  save: Save,
-): Changes {
-  const [path, seen] = invitation
-    ? ([`invitations/${key}`, invitation] as const)
-    : ([`rsvps/${key}`, reply] as const);
-  return { [`guestNotes/${key}`]: save, [path]: { answers: {}, seen: [seen], asSeen: [] } };
-}
+export const notesOfGuest = (guest: Pick<Guest, 'key' | 'invitation'>, save: Save): Changes => ({
+  [`guestNotes/${guest.key}`]: save,
+  ...replace([stillListed(guest)]),
+});
 
 /** Moves the notes of merged guests to one key. */
 export function moveNotes(

@@ -1,7 +1,7 @@
 import { type GuestTable, parseTable } from '@invitation/domain/guest-table';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import type { NotesByKey } from './guest-notes';
-import type { Guest } from './guests';
+import { type Guest, stillListed } from './guests';
 import type { CollectionState, KeyedValue, Parser } from './read-document';
 import { changedFields, type Replacement } from './replacement';
 
@@ -40,9 +40,6 @@ export function tablesToPublish(
     const from = tables.get(key) ?? null;
     const replacement: Replacement = { path: `tables/${key}`, from, to };
     if (changedFields(replacement).length === 0 && Boolean(from) === Boolean(to)) return [];
-    if (!guest) return [replacement];
-    // It only matters that the guest still exists.
-    const path = guest.invitation ? (`invitations/${key}` as const) : (`rsvps/${key}` as const);
-    return [replacement, { path, from: {}, to: {} }];
+    return guest ? [replacement, stillListed(guest)] : [replacement];
   });
 }

@@ -6,6 +6,7 @@ import type { Attendance } from '@invitation/domain/record';
 import type { Answer } from '@invitation/domain/rsvp-fields';
 import type { GuestArrivals } from './arrivals';
 import type { PersonalInvitation } from './invitations';
+import type { Replacement } from './replacement';
 import type { Reply } from './replies';
 
 interface Identity {
@@ -28,6 +29,16 @@ export type Guest = Identity &
 export type RepliedGuest = Extract<Guest, { readonly reply: Reply }>;
 
 export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !== null;
+
+/** Beside other changes of a guest: they are refused if the guest was deleted. */
+export const stillListed = ({
+  key,
+  invitation,
+}: Pick<Guest, 'key' | 'invitation'>): Replacement => ({
+  path: invitation ? `invitations/${key}` : `rsvps/${key}`,
+  from: {},
+  to: {},
+});
 
 /** The answer of a guest to one day. */
 export type DayAnswer = Answer | 'unanswered' | 'notInvited';

@@ -2,7 +2,7 @@ import { type GuestNotes, TAGS_LIMIT } from '@invitation/domain/guest-notes';
 import type { Fields } from '@invitation/domain/record';
 import { applyFields } from '@invitation/domain/save';
 import type { NotesByKey } from './guest-notes';
-import type { Guest } from './guests';
+import { type Guest, stillListed } from './guests';
 import { changedFields, type Replacement } from './replacement';
 
 /** What hosts can note of many guests at once (B15). */
@@ -52,16 +52,11 @@ export const noteMany = (
   text: string,
   now: Date,
 ): readonly Replacement[] =>
-  guests.flatMap(({ key, invitation }) => {
-    const from = notes.get(key) ?? null;
+  guests.flatMap((guest): Replacement[] => {
+    const from = notes.get(guest.key) ?? null;
     const to = applyFields(from, fieldsOf(note, text.trim(), from ?? {}, now));
     if (changedFields({ from, to }).length === 0) return [];
-    // It only matters that the guest still exists.
-    const path = invitation ? (`invitations/${key}` as const) : (`rsvps/${key}` as const);
-    return [
-      { path: `guestNotes/${key}` as const, from, to },
-      { path, from: {}, to: {} },
-    ];
+    return [{ path: `guestNotes/${guest.key}`, from, to }, stillListed(guest)];
   });
 
 /** Those who would have more tags than a guest can have. */

@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
 import { type Documents, pairOf } from '../../model/documents';
-import type { DocumentPath } from '../../model/replacement';
+import { type DocumentPath, keyOf } from '../../model/replacement';
 
 /** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {
-  const key = path.slice(path.indexOf('/') + 1);
+  const key = keyOf(path);
   if (path.startsWith('distinct/')) {
     const { one, other } = pairOf(key);
     return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;

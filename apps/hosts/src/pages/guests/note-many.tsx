@@ -8,7 +8,7 @@ import { replaceMany } from '../../edit/replace-many';
 import { type NotesByKey, usedNotes } from '../../model/guest-notes';
 import type { Guest } from '../../model/guests';
 import { MANY_NOTES, type ManyNote, noteMany, withTooManyTags } from '../../model/note-many';
-import { isNotes, keyOf, type Replacement } from '../../model/replacement';
+import { type DocumentPath, isNotes, keyOf, type Replacement } from '../../model/replacement';
 import { nameOf } from '../../parts/guest-name';
 import { useHosts } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
@@ -32,7 +32,7 @@ export function NoteMany({ guests, onEnd }: Props) {
           onEnd={onEnd}
           onApply={(replacements) => {
             const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
-            const nameOfPath = (path: string) => names.get(path.slice(path.indexOf('/') + 1)) ?? '';
+            const nameOfPath = (path: DocumentPath) => names.get(keyOf(path)) ?? '';
             void replaceMany(backend, { replacements, task: 'note', nameOf: nameOfPath });
             onEnd();
           }}
