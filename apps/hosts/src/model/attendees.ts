@@ -1,7 +1,7 @@
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import type { Need } from '@invitation/domain/people';
 import { answerText, chosenBy, shownOption } from '@invitation/domain/questions';
 import type { Person, Question } from '@invitation/domain/record';
+import { common } from '@invitation/domain/words/hosts/common';
 import { needsOn } from './dietary-needs';
 import type { NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
@@ -57,12 +57,12 @@ export const seatedAttendees = (
     .map((line) => ({ ...line, table: tableOf(line, notes) }))
     .sort((one, other) => compareTables(one.table, other.table));
 
-/** The dietary needs of a line. */
-export const needsOfAttendee = (
-  { guest, person, isFirst }: Attendee,
-  days: Days,
-): readonly Need[] =>
-  needsOn(guest, days).filter(({ name }) => (name === null ? isFirst : name === person?.name));
+/** The dietary needs of a line, each of a party with its people. */
+export const needsOfAttendee = ({ guest, person, isFirst }: Attendee, days: Days): string =>
+  needsOn(guest, days)
+    .filter(({ name }) => (name === null ? isFirst : name === person?.name))
+    .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
+    .join('; ');
 
 /** The answer of a line to a question, for people. */
 export function answerOfAttendee({ guest, person, isFirst }: Attendee, question: Question): string {

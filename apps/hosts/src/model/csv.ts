@@ -213,9 +213,7 @@ export const peopleCsv = (
       person: line.person?.name,
       child: line.person?.isChild ? words.yes : undefined,
       ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
-      dietaryRestrictions: needsOfAttendee(line, days)
-        .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
-        .join('; '),
+      dietaryRestrictions: needsOfAttendee(line, days),
       ...Object.fromEntries(
         questions.flatMap((each) =>
           answerCells(each, answerOfAttendee(line, each), (option) =>

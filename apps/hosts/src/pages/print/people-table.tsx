@@ -63,13 +63,7 @@ export function PeopleTable({
             {questions.map((question) => (
               <td key={question.id}>{answerOfAttendee(line, question)}</td>
             ))}
-            <td>
-              {needsOfAttendee(line, [event])
-                .map(({ text, heads }) =>
-                  heads > 1 ? `${common.parties(1, heads)}: ${text}` : text,
-                )
-                .join('; ')}
-            </td>
+            <td>{needsOfAttendee(line, [event])}</td>
           </tr>
         ))}
       </tbody>
