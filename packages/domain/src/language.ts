@@ -8,6 +8,10 @@ export function languageName(language: string, shownIn: string): string {
   return name.charAt(0).toLocaleUpperCase(shownIn) + name.slice(1);
 }
 
+/** With its country, in the language itself, so that everybody finds their own, e.g. `português europeu`. */
+export const ownName = (language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
 export interface Translation {
   readonly language: string;
   readonly name: string;

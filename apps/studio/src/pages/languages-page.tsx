@@ -1,6 +1,7 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Field, Part } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
+import { ownName } from '@invitation/domain/language';
 import { WORDS } from '@invitation/domain/words/words';
 import { SelectField } from '@invitation/ui/field';
 import * as form from '../form/form.css';
@@ -9,10 +10,6 @@ import { useStudio } from '../store/studio-context';
 import * as styles from './studio.css';
 
 export const LANGUAGES = Object.keys(WORDS);
-
-/** In the language itself. */
-export const languageName = (tag: string): string =>
-  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
 const fieldsIn = (part: Part): readonly Field[] => {
   if (part.kind === 'group') return part.parts.flatMap(fieldsIn);
@@ -66,7 +63,7 @@ export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
                   speak(isOn ? languages.filter((each) => each !== tag) : [...languages, tag])
                 }
               />
-              {languageName(tag)}
+              {ownName(tag)}
             </label>
           );
         })}
@@ -84,7 +81,7 @@ export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
           >
             {languages.map((tag) => (
               <option key={tag} value={tag}>
-                {languageName(tag)}
+                {ownName(tag)}
               </option>
             ))}
           </SelectField>

@@ -1,11 +1,12 @@
 import { CITIES, languageOfZone } from '@invitation/content/edit/place-of';
 import type { Start } from '@invitation/content/edit/start';
+import { ownName } from '@invitation/domain/language';
 import { Button } from '@invitation/ui/button';
 import { SelectField, TextField } from '@invitation/ui/field';
 import { useFieldArray, useForm } from 'react-hook-form';
 import * as form from '../form/form.css';
 import { useStudio } from '../store/studio-context';
-import { LANGUAGES, languageName } from './languages-page';
+import { LANGUAGES } from './languages-page';
 
 const EMPTY_DAY = { title: '', date: '', start: '18:00', end: '23:00', location: '' };
 /** Where this computer is. */
@@ -96,7 +97,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
       <SelectField label="Language of the site" {...register('language')}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {languageName(language)}
+            {ownName(language)}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,9 @@
+import { ownName } from '@invitation/domain/language';
 import { common as words } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { HOSTS_LANGUAGES, type HostsLanguage } from '@invitation/domain/words/run-time';
 import { SelectField } from '@invitation/ui/field';
 import { chooseLanguage } from '../../parts/language';
-
-/** In itself, so that everybody finds their own. */
-const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
 /** The language of the page, for all visits of this device. */
 export const LanguageField = () => (
@@ -16,7 +14,7 @@ export const LanguageField = () => (
   >
     {HOSTS_LANGUAGES.map((tag) => (
       <option key={tag} value={tag} lang={tag}>
-        {nameOf(tag)}
+        {ownName(tag)}
       </option>
     ))}
   </SelectField>
