@@ -96,10 +96,12 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   };
 }
 
+/** Table 10 after table 9. */
+export const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
+
 /** The tables and tags that are in use, in order. */
 export function usedNotes(notes: NotesByKey) {
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const inOrder = (texts: Iterable<string>) => [...new Set(texts)].sort(compare);
+  const inOrder = (texts: Iterable<string>) => [...new Set(texts)].sort(compareNames);
   const all = [...notes.values()];
   return {
     tables: inOrder(

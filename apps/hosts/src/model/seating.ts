@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { seatsIn } from '@invitation/domain/guest-table';
 import type { Person } from '@invitation/domain/record';
-import type { NotesByKey } from './guest-notes';
+import { compareNames, type NotesByKey } from './guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 
 /** Somebody who comes, or all of a guest whose names nobody knows. */
@@ -28,11 +28,9 @@ export function tableOf(
   return (person && seatsIn(own).get(person.name)) ?? own.table?.trim() ?? '';
 }
 
-const { compare } = new Intl.Collator(undefined, { numeric: true });
-
 /** By numbers and names, those without a table last. */
 export const compareTables = (one: string, other: string): number =>
-  Number(!one) - Number(!other) || compare(one, other);
+  Number(!one) - Number(!other) || compareNames(one, other);
 
 /**
  * Who sits at which table on any of these days, counted as everywhere (B14): people with their own seat there, and everybody
