@@ -11,6 +11,10 @@ export const timeFormat = (timeZone: string | undefined): ((time: Date) => strin
     minute: '2-digit',
   }).format;
 
+/** E.g. `October 4, 2025`. */
+export const longDate = (time: string, timeZone: string | undefined): string =>
+  new Date(time).toLocaleDateString(language, { timeZone, dateStyle: 'long' });
+
 /** A weekday or another word as a label. */
 export const capital = (word: string): string =>
   word.charAt(0).toLocaleUpperCase(language) + word.slice(1);

@@ -1,7 +1,7 @@
 import { type Phase, phaseAt } from '@invitation/domain/phases';
-import { language } from '@invitation/domain/words/hosts/language';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useClock } from './clock';
+import { longDate } from './format';
 import { useHosts } from './hosts-site';
 import * as layout from './layout.css';
 
@@ -17,9 +17,6 @@ export function PhaseNote() {
   const phase = usePhase();
   if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;
   if (phase === 'open') return null;
-  const date = new Date(site.phases?.repliesOpen?.at ?? '').toLocaleDateString(language, {
-    timeZone: site.events[0]?.timeZone,
-    dateStyle: 'long',
-  });
+  const date = longDate(site.phases?.repliesOpen?.at ?? '', site.events[0]?.timeZone);
   return <p className={layout.subtle}>{words.saveTheDate(date)}</p>;
 }

@@ -1,6 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
-import { language } from '@invitation/domain/words/hosts/language';
 import { print as printWords } from '@invitation/domain/words/hosts/print';
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button, buttonClass } from '@invitation/ui/button';
@@ -13,7 +12,7 @@ import type { Guest } from '../../model/guests';
 import { keyOf, type Replacement } from '../../model/replacement';
 import { emptySeats, type Seat, seatingOf } from '../../model/seating';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
-import { capital } from '../../parts/format';
+import { capital, longDate } from '../../parts/format';
 import { GuestName, nameOf } from '../../parts/guest-name';
 import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
@@ -175,10 +174,7 @@ function Publication({
   readonly onPublish?: ((replacements: readonly Replacement[]) => void) | undefined;
 }) {
   const { events } = useShownSite();
-  const date = new Date(from).toLocaleDateString(language, {
-    timeZone: events[0]?.timeZone,
-    dateStyle: 'long',
-  });
+  const date = longDate(from, events[0]?.timeZone);
   return (
     <div className={styles.publication}>
       <p>
