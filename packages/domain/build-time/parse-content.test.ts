@@ -349,7 +349,6 @@ describe('The questions of a content', () => {
     [`id: guest, ${numbers}`, 'id: has the name of another field'],
     [`id: friday, ${numbers}`, 'id: has the name of another field'],
     [`id: cakePeople, ${numbers}`, 'id: has the name of another field'],
-    [`id: people, ${numbers}`, 'id: has the name of another field'],
     [`id: meal, ${numbers}`, 'id: is also the name of another question'],
     ['id: cake, label: Cake, kind: cakes', 'kind: must be text, choice or numbers'],
     ['id: cake, kind: text', 'label: is missing'],

@@ -4,10 +4,6 @@ import type { CelebrationSource, DaySource, QuestionSource } from './schema';
 
 export const QUESTIONS_FILE = 'questions.yaml';
 
-/** Of the hosts' table, which no reply has. */
-const isColumn = (id: string) =>
-  ['people', 'invitedTo', 'problem'].includes(id) || id.endsWith('Arrived');
-
 /** As many as the rules can check, measured by `rules-party.test.ts`; `each` is for every one of twelve people. */
 export const mostQuestions = (
   days: readonly { readonly asked: boolean }[],
@@ -36,7 +32,7 @@ export function* questionFaults(
     const fault = (field: string, message: string) => find(['questions', index, field], message);
     const own = idFault(id, 'meal or songWish');
     if (own) yield fault('id', own);
-    else if (dayOf.has(id) || isColumn(id)) {
+    else if (dayOf.has(id)) {
       yield fault('id', 'has the name of another field of a reply. Choose another one.');
     }
     if (questions.findIndex((each) => each.id === id) < index) {

@@ -1,3 +1,4 @@
+import { answerField } from '@invitation/domain/questions';
 import { peopleField, TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { arrivedColumn, dietaryColumn, noteColumn, optionColumn } from '../model/csv';
@@ -27,7 +28,7 @@ export function csvHeadings({
       [arrivedColumn(day), columns.arrivedOn(capital(weekday))] as const,
     ]),
     ...questions.flatMap((question) => [
-      [question.id, question.label] as const,
+      [answerField(question), question.label] as const,
       ...question.options.map(
         (option) => [optionColumn(question, option), `${question.label}: ${option}`] as const,
       ),

@@ -1,9 +1,13 @@
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
+import { answerField } from '@invitation/domain/questions';
+import type { Question } from '@invitation/domain/record';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csv } from './csv';
+import { csv, peopleCsv } from './csv';
 import { EMPTY_GUEST_LIST, listGuests } from './guest-list';
+import { joinGuests } from './guests';
+import type { Reply } from './replies';
 
 const SHAPE = { days: WEEKEND };
 
@@ -205,6 +209,31 @@ describe('csv', () => {
       { name: 'Eve', friday: 'no', saturday: 'no', sunday: '' },
       { name: 'Zoe', friday: 'not invited', saturday: '', sunday: 'not invited' },
     ]);
+  });
+
+  it('keeps the answers to a question that has the name of another column', () => {
+    const ada: Reply = { key: '1', name: 'Ada', friday: 'yes' };
+    const notes = new Map([['1', { table: '7' }]]);
+    const tablesOf = (questions: readonly Question[], reply: Reply): string[][][] => {
+      const shape = { days: WEEKEND, questions };
+      return [
+        csv(shape, { replies: [reply], notes }, true, true),
+        peopleCsv(shape, joinGuests([reply], []), undefined, notes),
+      ].map((text) => parse(text, { bom: true }));
+    };
+    const before = tablesOf([], ada);
+    const names = [...new Set(before.flatMap(([columns = []]) => columns))];
+    expect(names).toEqual(expect.arrayContaining(['language', 'members', 'person', 'child']));
+    const questions = names.map(
+      (id): Question => ({ id, label: id, kind: 'text', limit: 99, options: [], site: 'both' }),
+    );
+    const answers = names.map((id) => [answerField({ id }), `Answer ${id}`] as const);
+    const after = tablesOf(questions, { ...ada, ...Object.fromEntries(answers) });
+    const given = answers.map(([, answer]): string => answer);
+    for (const [index, [, row = []]] of after.entries()) {
+      expect(row.filter((cell) => given.includes(cell))).toEqual(given);
+      expect(row.filter((cell) => !given.includes(cell))).toEqual(before[index]?.[1]);
+    }
   });
 
   it.each([

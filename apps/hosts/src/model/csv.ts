@@ -1,6 +1,7 @@
 import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { answerField } from '@invitation/domain/questions';
 import type { Question, RecordShape } from '@invitation/domain/record';
 import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
 import { columns as words } from '@invitation/domain/words/hosts/columns';
@@ -59,7 +60,7 @@ const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefine
 const arrivedCells = (days: readonly RecordDay[], arrivals: Arrivals) =>
   Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), arrivedCell(arrivals, day)]));
 
-/** No question has such an id. */
+/** No field of a reply has such a name. */
 export const noteColumn = (field: NoteField) => `notes/${field}`;
 
 const noteCells = (notes: GuestNotes | undefined) =>
@@ -88,15 +89,16 @@ const answerCells = (
         optionColumn(question, option),
         chosenBy(option) || undefined,
       ])
-    : [[question.id, text]];
+    : [[answerField(question), text]];
 
-export const optionColumn = ({ id }: Pick<Question, 'id'>, option: string) => `${id}: ${option}`;
+export const optionColumn = (question: Pick<Question, 'id'>, option: string) =>
+  `${answerField(question)}: ${option}`;
 
 const answerColumns = (questions: readonly Question[]): readonly string[] =>
   questions.flatMap((question) =>
     question.kind === 'numbers'
       ? question.options.map((option) => optionColumn(question, option))
-      : [question.id],
+      : [answerField(question)],
   );
 
 /** The order of the keys does not change with a name or an answer. */
@@ -141,9 +143,7 @@ export function csv(
   const noteFields = NOTE_FIELDS.filter((field) => field !== 'seats' || namedGuests);
   const columns = [
     ...fieldNames(days),
-    // Before questions, which may have the same heading: an import reads the first one.
     ...(notes ? noteFields.map(noteColumn) : []),
-    ...answerColumns(questions),
     ...days.map(({ day }) => dietaryColumn(day)),
     'lastRsvp',
     'invitedTo',
@@ -152,6 +152,8 @@ export function csv(
     'problem',
     ...(hasLanguages ? ['language'] : []),
     ...(namedGuests ? ['members'] : []),
+    // Last, because they may have the same headings: an import reads the first one.
+    ...answerColumns(questions),
   ];
   const rows = [
     ...guests.map((guest) => ({

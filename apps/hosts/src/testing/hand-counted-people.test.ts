@@ -87,7 +87,7 @@ describe('Of 12 families', () => {
       expect(
         COURSE.flatMap(({ options }) => options).flatMap((option) => [
           option,
-          sumOf(rows, `course: ${option}`),
+          sumOf(rows, `answers/course: ${option}`),
         ]),
       ).toEqual(COUNTED.courses);
     }
@@ -129,7 +129,9 @@ describe('Of 12 families', () => {
       'Ada: Vegetarian',
       ': party of 2: Vegan',
     ]);
-    expect(rows.find(({ person }) => person === 'Eve')).toMatchObject({ 'course: Meat': '1' });
+    expect(rows.find(({ person }) => person === 'Eve')).toMatchObject({
+      'answers/course: Meat': '1',
+    });
   });
 
   it('are in the order of their tables on the caterer’s list of Friday', () => {

@@ -77,7 +77,7 @@ describe('Of 60 replies and 40 open invitations', () => {
       return rows.reduce((sum, row) => sum + Number(cells(row)[index]), 0);
     };
     expect([sumOf('fridayPeople'), sumOf('saturdayPeople')]).toEqual([95, 54]);
-    expect([sumOf('meal: Fish'), sumOf('meal: Meat')]).toEqual([46, 30]);
+    expect([sumOf('answers/meal: Fish'), sumOf('answers/meal: Meat')]).toEqual([46, 30]);
     const needs = rows
       .map(cells)
       .flatMap((row) =>
@@ -93,7 +93,7 @@ describe('Of 60 replies and 40 open invitations', () => {
       'No nuts: party of 2',
       ...Array.from({ length: 5 }, () => 'Vegan: party of 3'),
     ]);
-    expect(head).toContain('"shuttle","song"');
+    expect(head).toContain('"answers/shuttle","answers/song"');
   });
 
   it('the door expects the same people', () => {

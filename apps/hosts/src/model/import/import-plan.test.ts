@@ -1,5 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { isInvitationId } from '@invitation/domain/invitation-link';
+import type { Question } from '@invitation/domain/record';
 import { describe, expect, it } from 'vitest';
 import { INVITED_TO } from '../../testing/samples';
 import { csv } from '../csv';
@@ -353,6 +354,32 @@ it('the table that the page exports changes nothing, and its languages can be fi
   expect(plan).toMatchObject({ added: [], changed: [], faults: [], absent: [], uninvited: 1 });
   const filled = planOf(text.replaceAll(/,\r\n/g, ',"en-GB"\r\n'));
   expect(filled.changed).toMatchObject([{ id: OTHER_ID, fields: ['language'] }]);
+});
+
+it('an answer under the heading of another column is not imported', () => {
+  const invitations: PersonalInvitation[] = [{ ...invited(ID, 'Ada'), language: 'pt-PT' }];
+  const language: Question = {
+    id: 'tongue',
+    label: 'Language',
+    kind: 'text',
+    limit: 99,
+    options: [],
+    site: 'both',
+  };
+  const replies: Reply[] = [{ key: ID, name: 'Ada', 'answers/tongue': 'English, please' }];
+  const headings = new Map([
+    ['language', 'Language'],
+    ['answers/tongue', 'Language'],
+  ]);
+  const shape = { days: WEEKEND, questions: [language] };
+  const text = csv(shape, { replies, invitations }, true, false, headings);
+  expect(text.match(/"Language"/g)).toHaveLength(2);
+  const table = readGuestTable(text, IN_LANGUAGES);
+  expect(planImport(table, invitations, IN_LANGUAGES, replies)).toMatchObject({
+    changed: [],
+    unchanged: [{ id: ID }],
+    faults: [],
+  });
 });
 
 describe('people by name', () => {
