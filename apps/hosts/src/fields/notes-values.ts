@@ -82,12 +82,18 @@ export const describeNotesField = (
   value: unknown,
   { formatTime }: Pick<ShownSite, 'formatTime'>,
 ): readonly [label: string, value: string] => [
-  words.fields[name as keyof typeof words.fields],
+  words.fields[name as keyof GuestNotes],
   quoted(
     name === 'remindedBy' || name === 'thankedBy'
       ? words.channels[value as keyof typeof words.channels]
       : value instanceof Date
         ? formatTime(value)
-        : namesIn(value).join(', '),
+        : namesIn(value)
+            .map((line) =>
+              name === 'sentNews'
+                ? formatTime(new Date(line.slice(line.lastIndexOf(' ') + 1)))
+                : line,
+            )
+            .join(', '),
   ),
 ];

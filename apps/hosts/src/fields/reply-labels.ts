@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event';
+import { personText } from '@invitation/domain/person-text';
 import { answerField, answerText } from '@invitation/domain/questions';
 import {
   dayOfField,
@@ -27,12 +28,14 @@ export function replyLabel(name: FieldName, events: readonly CelebrationEvent[])
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
 }
 
-/** A field of a reply in a sentence, e.g. `Dietary Restrictions` and `“Vegan”`. */
+/** A field of a reply, or of a person in it, in a sentence, e.g. `Dietary Restrictions` and `“Vegan”`. */
 export function describeReplyField(
   name: string,
   value: unknown,
   { events, questions }: Pick<HostsSite, 'events' | 'questions'>,
 ): readonly [label: string, value: string] {
+  const ofPerson = personText(name, String(value ?? ''), events, questions);
+  if (ofPerson) return [ofPerson[0], quoted(ofPerson[1])];
   const question = questions.find((each) => answerField(each) === name);
   return [
     question?.label ?? replyLabel(name as FieldName, events),

@@ -1,6 +1,5 @@
 import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { daysIn, isPersonField, personOf } from '@invitation/domain/party';
 import {
   comingKeys,
   isPlace,
@@ -10,10 +9,9 @@ import {
   personKeys,
   withDay,
 } from '@invitation/domain/party-values';
-import { answerField, answerText, shownOption } from '@invitation/domain/questions';
+import { personText } from '@invitation/domain/person-text';
+import { answerField, answerText } from '@invitation/domain/questions';
 import type { Fields, StoredRsvp } from '@invitation/domain/record';
-import { fields as labels } from '@invitation/domain/words/group/fields';
-import { party as words } from '@invitation/domain/words/group/party';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Issue } from '../field-errors/field-errors';
@@ -75,22 +73,11 @@ export function formParty({
           form={form}
         />
       ));
-  const weekdayOf = (day: DayId) => events.find((event) => event.day === day)?.weekday ?? day;
   return {
     issuesOf: (values) => partyIssues(party, values as Values),
     answersIn: (values) => partyToSave(party, values as Values),
     isShown: (name) => asked != null && name.endsWith('Who'),
-    quoted(name, value) {
-      if (!isPersonField(name)) return null;
-      const person = personOf(name);
-      const [kind, id] = name.split('/');
-      if (kind === 'who') {
-        return [person, daysIn(value).map(weekdayOf).join(', ') || words.notComing];
-      }
-      const question = party.questions.find((each) => each.id === id);
-      const label = kind === 'need' ? labels.dietaryRestrictions : (question?.label ?? id);
-      return [`${person}, ${label}`, question ? shownOption(question, value) : value];
-    },
+    quoted: (name, value) => personText(name, value, events, party.questions),
     onAnswer(day, answer, { values, choose }) {
       const all = values as Values;
       const isAnswered = comingKeys(party, { ...all, [day]: 'yes' }, day).length > 0;

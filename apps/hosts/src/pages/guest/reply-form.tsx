@@ -65,9 +65,7 @@ export function ReplyForm({
     <DocumentForm
       form={form}
       subject="reply"
-      describe={(field, value) =>
-        party.quoted(field, String(value ?? '')) ?? describeReplyField(field, value, site)
-      }
+      describe={(field, value) => describeReplyField(field, value, site)}
     >
       <ReplyFields
         names={shownNames(events, invitation?.days, (day) =>

@@ -377,6 +377,7 @@ export const notes: HostsWords['notes'] = {
     cardPrintedAt: 'Karte gedruckt',
     thankedAt: 'Bedankt am',
     thankedBy: 'Bedankt per',
+    sentNews: 'Neuigkeiten geöffnet',
   },
   channels: {
     whatsapp: 'WhatsApp',

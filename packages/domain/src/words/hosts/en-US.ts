@@ -395,6 +395,7 @@ export const notes = {
     cardPrintedAt: 'Card printed',
     thankedAt: 'Thanked',
     thankedBy: 'Thanked with',
+    sentNews: 'News opened',
   },
   channels: {
     whatsapp: 'WhatsApp',

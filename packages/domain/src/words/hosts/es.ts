@@ -377,6 +377,7 @@ export const notes: HostsWords['notes'] = {
     cardPrintedAt: 'Tarjeta impresa',
     thankedAt: 'Gracias dadas',
     thankedBy: 'Gracias dadas por',
+    sentNews: 'Novedades abiertas',
   },
   channels: {
     whatsapp: 'WhatsApp',

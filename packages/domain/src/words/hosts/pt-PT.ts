@@ -378,6 +378,7 @@ export const notes: HostsWords['notes'] = {
     cardPrintedAt: 'Cartão impresso',
     thankedAt: 'Agradecimento',
     thankedBy: 'Agradecimento por',
+    sentNews: 'Novidades abertas',
   },
   channels: {
     whatsapp: 'WhatsApp',

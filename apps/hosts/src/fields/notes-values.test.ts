@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatTime } from '../testing/samples';
+import { describeNotesField } from './notes-values';
+
+it('says when news were opened for a guest', () => {
+  const lines = [
+    'saturday 2025-09-01T12:00:00.000Z sms 2025-09-01T13:00:00.000Z',
+    'weekend 2025-09-02T12:00:00.000Z whatsapp 2025-09-02T13:30:00.000Z',
+  ];
+  const describe = (value: unknown) => describeNotesField('sentNews', value, { formatTime });
+  expect(describe(lines)).toEqual(['News opened', '“Sep 1, 9:00 AM, Sep 2, 9:30 AM”']);
+  expect(describe(undefined)).toEqual(['News opened', 'nothing']);
+});

@@ -1,0 +1,25 @@
+import { fields as labels } from '@invitation/domain/words/group/fields';
+import { party as words } from '@invitation/domain/words/group/party';
+import type { CelebrationEvent } from './event';
+import { daysIn, isPersonField, personOf } from './party';
+import { shownOption } from './questions';
+import type { Question } from './record';
+
+/** A field of a person (B14) for people, and its label; `null` for any other field. */
+export function personText(
+  name: string,
+  value: string,
+  events: readonly CelebrationEvent[],
+  questions: readonly Question[],
+): readonly [label: string, text: string] | null {
+  if (!isPersonField(name)) return null;
+  const person = personOf(name);
+  const [kind, id] = name.split('/');
+  if (kind === 'who') {
+    const coming = events.filter(({ day }) => daysIn(value).includes(day));
+    return [person, coming.map(({ weekday }) => weekday).join(', ') || words.notComing];
+  }
+  const question = questions.find((each) => each.id === id);
+  const label = kind === 'need' ? labels.dietaryRestrictions : (question?.label ?? id);
+  return [`${person}, ${label}`, question ? shownOption(question, value) : value];
+}
