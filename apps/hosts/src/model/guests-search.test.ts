@@ -58,6 +58,16 @@ it('Guests are filtered by the answers to all days', () => {
   expect(found({ answer: 'notInvited' })).toEqual(['card']);
 });
 
+it('Only guests with an invitation have yet to answer', () => {
+  const list = listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    replies: [{ key: 'walk-in', name: 'Wes', saturday: 'yes' }],
+    invitations: [{ id: 'open', name: 'Grace', days: 'weekend', people: 1 }],
+  });
+  const search = searchGuests(WEEKEND, list.guests, '', { answer: 'unanswered' });
+  expect(search.map(({ key }) => key)).toEqual(['open']);
+});
+
 it('White space is no diet', () => {
   expect(found({ diet: true })).toEqual(['both']);
 });

@@ -84,8 +84,9 @@ export function answerOf(
   return answer ?? 'unanswered';
 }
 
-/** Whether the guest has yet to answer for a day that the form asks about. */
+/** Whether an invited guest has yet to answer for a day that the form asks about. */
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
+  guest.invitation !== null &&
   days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
 
 type Party = Pick<Guest, 'reply' | 'invitation'>;

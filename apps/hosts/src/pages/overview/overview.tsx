@@ -42,7 +42,7 @@ export function Overview({
     [events, guests],
   );
   const unanswered = useMemo(
-    () => guests.filter((guest) => guest.invitation && isUnanswered(events, guest)),
+    () => guests.filter((guest) => isUnanswered(events, guest)),
     [events, guests],
   );
   const nameWithParty = (guest: Guest) => {

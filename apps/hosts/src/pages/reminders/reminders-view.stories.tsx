@@ -13,7 +13,7 @@ import { RemindersView } from './reminders-view';
 type OnOpened = ComponentProps<typeof RemindersView>['onOpened'];
 
 const GUESTS = sampleList(60, 40)
-  .guests.filter((guest) => guest.invitation && isUnanswered(EVENTS, guest))
+  .guests.filter((guest) => isUnanswered(EVENTS, guest))
   .slice(0, 4);
 const [FIRST, SECOND, THIRD] = GUESTS.map(({ name }) => name) as [string, string, string];
 const NOTES = new Map<string, GuestNotes>([
