@@ -1,6 +1,7 @@
 import { Conflict } from '@invitation/domain/save';
 import { buttonClass } from '@invitation/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/guests';
@@ -354,5 +355,44 @@ export const Members: Story = {
       }),
       { 'who/Ana': null },
     );
+  },
+};
+
+const ONE_BY_NAME = {
+  id: REPLIED.key,
+  name: 'Ana',
+  days: 'weekend',
+  people: 1,
+  members: ['Ana'],
+} as const;
+
+/** A raised number of people has a place in the reply at once. What is typed there stays. */
+export const MorePeople: Story = {
+  args: {
+    guest: {
+      ...REPLIED,
+      reply: { key: REPLIED.key, name: 'Ana', friday: 'yes', 'who/Ana': 'friday' },
+      invitation: ONE_BY_NAME,
+    },
+  },
+  decorators: withNamedGuests,
+  render: (args) => {
+    const [people, setPeople] = useState(1);
+    return (
+      <GuestView
+        {...args}
+        guest={{ ...args.guest, invitation: { ...ONE_BY_NAME, people } }}
+        onSaveInvitation={async ({ answers }) => setPeople(Number(answers.people))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
+    await expect(canvas.queryByRole('button', { name: 'Add a guest' })).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('People'));
+    await userEvent.type(canvas.getByLabelText('People'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await expect(await canvas.findByRole('button', { name: 'Add a guest' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
   },
 };

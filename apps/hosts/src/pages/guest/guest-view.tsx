@@ -75,7 +75,11 @@ export function GuestView({
       <div className={card.columns}>
         <section className={card.root}>
           <h2 className={card.heading}>{words.reply}</h2>
-          <ReplyForm key={`${key} ${invitation?.members}`} guest={shown} onSave={onSaveReply} />
+          <ReplyForm
+            key={`${key} ${invitation?.members} ${invitation?.people}`}
+            guest={shown}
+            onSave={onSaveReply}
+          />
           {reply && (
             <Button variant="destructive" onClick={onDeleteReply}>
               {words.deleteReply}
