@@ -120,6 +120,7 @@ export const PeopleByName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Silva: mark as arrived' }));
     await expect(args.onArrivals).toHaveBeenCalledOnce();
     await expect(canvas.getByText('1 of 1')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 15 people has arrived');
   },
 };
 

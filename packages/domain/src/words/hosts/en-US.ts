@@ -827,7 +827,10 @@ export const door = {
     least: number,
     most: number,
     expected: number,
-  ): (Number | string)[] => [strong(range(least, most)), ` of ${people(expected)} have arrived`],
+  ): (Number | string)[] => [
+    strong(range(least, most)),
+    ` of ${people(expected)} ${most === 1 || expected === 1 ? 'has' : 'have'} arrived`,
+  ],
   /** What two phones counted without knowing of each other. @param counts e.g. `2 and 2` */
   counted: (counts: string): string => `Counted: ${counts}`,
   together: (number: number): string => `Together ${number}`,
