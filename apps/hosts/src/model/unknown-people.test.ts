@@ -38,6 +38,17 @@ describe('A reply with a yes', () => {
     expect(hasUnknownPeople(WEEKEND, guestOf({ saturday: 'no' }))).toBe(false);
   });
 
+  it('has a known number of people on the days for which it names them', () => {
+    const named = { 'who/Ada': 'saturday' } as const;
+    expect(hasUnknownPeople(WEEKEND, guestOf(named, { people: 4 }))).toBe(false);
+    const alsoFriday = guestOf({ ...named, friday: 'yes' }, { people: 4 });
+    expect(hasUnknownPeople(WEEKEND, alsoFriday)).toBe(true);
+    expect(setUnknownPeople(WEEKEND, alsoFriday, 2).to).toEqual({
+      ...setUnknownPeople(WEEKEND, alsoFriday, 2).from,
+      fridayPeople: 2,
+    });
+  });
+
   it('may stand for the people that it names', () => {
     const perhaps = (...given: Parameters<typeof guestOf>) =>
       perhapsPeople(WEEKEND, guestOf(...given));

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event';
+import { namesOn } from '@invitation/domain/party';
 import { peopleField } from '@invitation/domain/rsvp-fields';
 import { type Guest, hasReplied, partyOf, type RepliedGuest } from './guests';
 import type { Replacement } from './replacement';
@@ -14,11 +15,16 @@ export const namesIn = (name: string): number =>
     .filter((part) => part !== '')
     .reduce((sum, part) => sum + (/^\d$/.test(part) ? Number(part) : 1), 0);
 
-/** The days of a yes without a number. The people of an invitation for one are known. */
+/** The days of a yes without a number or a name. The people of an invitation for one are known. */
 const unknownDays = (days: readonly RecordDay[], { reply, invitation }: Guest) =>
   invitation?.people === 1
     ? []
-    : days.filter(({ day }) => reply?.[day] === 'yes' && reply[peopleField(day)] === undefined);
+    : days.filter(
+        ({ day }) =>
+          reply?.[day] === 'yes' &&
+          reply[peopleField(day)] === undefined &&
+          namesOn(reply, day).length === 0,
+      );
 
 /** Whether a reply says yes, but not how many come (B15). */
 export const hasUnknownPeople = (days: readonly RecordDay[], guest: Guest): guest is RepliedGuest =>
