@@ -2,7 +2,7 @@ import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { describe, expect, it } from 'vitest';
-import { answerOf, comingOn, type Guest, joinGuests, peopleOf } from './guests';
+import { answerOf, comesOrCame, comingOn, type Guest, joinGuests, peopleOf } from './guests';
 import { type PersonalInvitation, parseInvitation } from './invitations';
 import { separate } from './read-document';
 import type { Reply } from './replies';
@@ -119,5 +119,17 @@ describe('comingOn', () => {
       comingOn(only(joinGuests([reply('1', given)], [invitation('1')])), saturday);
     expect(of({})).toBe(2);
     expect(of({ saturday: 'no' })).toBe(0);
+  });
+});
+
+describe('comesOrCame', () => {
+  it.each([
+    ['somebody was counted', { 'friday/a': 0, 'saturday/b': 1 }, true],
+    ['the count went back to 0', { 'saturday/a': 0 }, false],
+    ['the count was undone', {}, false],
+  ])('of a guest with a no: %s', (_, people, expected) => {
+    const declined = reply('1', { saturday: 'no' });
+    const guest = only(joinGuests([declined], [], [{ key: '1', people }]));
+    expect(comesOrCame(guest, [friday, saturday, sunday])).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { type Arrivals, NO_ARRIVALS } from '@invitation/domain/arrivals';
+import { type Arrivals, NO_ARRIVALS, together } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { namesOn, peopleIn } from '@invitation/domain/party';
 import { attendanceOn, peopleOfYes } from '@invitation/domain/people';
@@ -120,7 +120,7 @@ export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[
 
 /** Whether a guest said yes to any of these days, or has arrived. */
 export const comesOrCame = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): boolean =>
-  comingOnAny(guest, days) > 0 || Object.keys(guest.arrivals).length > 0;
+  comingOnAny(guest, days) > 0 || days.some(({ day }) => together(guest.arrivals, day) > 0);
 
 /** The answer of one person to one day. `unanswered` until the guest says who comes. */
 export interface PersonAnswer {
