@@ -38,7 +38,7 @@ async function write(
       toast.loading(words[task].progress(count, total), { id }),
     ),
   );
-  const written = new Set([...before, ...result.written]);
+  const written = new Set([...before, ...result.written, ...result.unanswered]);
   if (task === 'delete') for (const path of result.written) forgetDraft(path);
   const undoAction: ExternalToast['action'] = {
     label: common.undo,

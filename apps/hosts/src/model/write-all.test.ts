@@ -1,6 +1,6 @@
 import { Conflict } from '@invitation/domain/save';
 import { expect, it, vi } from 'vitest';
-import { DocumentError, HostsError } from './hosts-errors';
+import { DocumentError, HostsError, UnansweredError } from './hosts-errors';
 import { type Changes, keyOf, pathsOf, type Refusals, replace } from './replacement';
 import { describeResult, writeAll } from './write-all';
 
@@ -84,10 +84,22 @@ it('Stops at a failure, and can continue with the rest', async () => {
   expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(450)));
 });
 
+it('Tells which documents a request without an answer may have changed', async () => {
+  const writeGuests = vi
+    .fn(accept)
+    .mockResolvedValueOnce(new Map())
+    .mockRejectedValueOnce(new UnansweredError())
+    .mockRejectedValueOnce(new HostsError('There is no connection.'));
+  const stopped = await writeAll({ writeGuests }, deletions(450));
+  expect(stopped.unanswered).toEqual(pathsOf(deletions(400)).slice(200));
+  expect(pathsOf(stopped.rest)).toHaveLength(250);
+  expect(await writeAll({ writeGuests }, stopped.rest)).toMatchObject({ unanswered: [] });
+});
+
 it('Names only a few of those that were left out', () => {
   const paths = pathsOf(deletions(7));
   const refused = new Map(paths.map((path) => [path, new Conflict(null, [])]));
-  const result = { total: 7, written: [], refused, failure: null, rest: {} };
+  const result = { total: 7, written: [], unanswered: [], refused, failure: null, rest: {} };
   expect(describeResult(result, 'delete', (path) => path.slice(6))).toBe(
     '0 of 7 deleted. 7 not deleted: 0, 1, 2, and 4 more. Someone else changed or deleted them in the meantime.',
   );

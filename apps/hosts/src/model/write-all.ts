@@ -2,7 +2,7 @@ import { Conflict } from '@invitation/domain/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { groupBy } from './group-by-name';
 import type { HostsBackend } from './hosts-backend';
-import { HostsError } from './hosts-errors';
+import { HostsError, UnansweredError } from './hosts-errors';
 import { listOf } from './list-of';
 import {
   type Change,
@@ -26,6 +26,8 @@ export interface WriteResult {
   readonly total: number;
   /** What was changed, by document. */
   readonly written: readonly DocumentPath[];
+  /** What the server may have changed, because its answer was lost, by document. */
+  readonly unanswered: readonly DocumentPath[];
   /** Guests who were left as they are, e.g. because someone else changed one of their documents. */
   readonly refused: Refusals;
   /** Why the writing stopped. `null` if it reached the end. */
@@ -62,8 +64,10 @@ export async function writeAll(
     onProgress(guestsIn(done), total);
   }
   const left = new Set([...refused.keys()].map(keyOf));
-  const written = done.filter((path) => !left.has(keyOf(path)) && isChange(changes[path]));
-  return { total, written, refused, failure, rest: pick(changes, chunks.flat()) };
+  const isWritten = (path: DocumentPath) => isChange(changes[path]);
+  const written = done.filter((path) => !left.has(keyOf(path)) && isWritten(path));
+  const unanswered = (failure instanceof UnansweredError && chunks[0]?.filter(isWritten)) || [];
+  return { total, written, unanswered, refused, failure, rest: pick(changes, chunks.flat()) };
 }
 
 /** Documents to write at once, together with all others of their guests. */

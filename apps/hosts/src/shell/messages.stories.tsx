@@ -8,6 +8,7 @@ import { formatBackup } from '../model/backup';
 import { documentsIn } from '../model/documents';
 import { NO_TABLES } from '../model/guest-tables';
 import type { HostsBackend } from '../model/hosts-backend';
+import { UnansweredError } from '../model/hosts-errors';
 import { type Changes, pathsOf, type Refusals } from '../model/replacement';
 import { fakeBackend } from '../testing/fake-backend';
 import { HostsPage, startFresh } from '../testing/hosts-page';
@@ -159,6 +160,23 @@ export const DeletionInterrupted: Story = {
     await expect(body.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await context.userEvent.click(body.getByRole('button', { name: 'Continue' }));
     await expectMessage(context, /^\d+ (replies|invitations).* deleted\.$/);
+  },
+};
+
+/** The server may have deleted those of the request without an answer, and none after it. */
+export const DeletionUnanswered: Story = {
+  play: async (context) => {
+    writeGuests.mockResolvedValueOnce(nobody).mockRejectedValueOnce(new UnansweredError());
+    await deleteAll(context);
+    const body = await expectMessage(context, /^[1-9]\d* of 200 deleted\. The next ones failed: /);
+    const sent = writeGuests.mock.calls.flatMap(([changes]) => pathsOf(changes));
+    writeGuests.mockClear();
+    await context.userEvent.click(body.getByRole('button', { name: 'Undo' }));
+    await expectMessage(context, / undone\.$/);
+    const undone = writeGuests.mock.calls.flatMap(([changes]) => pathsOf(changes));
+    await expect(new Set(undone)).toEqual(
+      new Set([...documentsIn(SAMPLE).keys()].filter((path) => sent.includes(path))),
+    );
   },
 };
 
