@@ -4,8 +4,9 @@ import type { Fields } from '@invitation/domain/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';
-import { type Documents, documentsIn } from './documents';
+import { type Documents, documentsIn, withoutEmpty } from './documents';
 import { sampleGuests } from './embedded/sample';
+import type { SentNews } from './news';
 import { changedFields, type DocumentPath, replace, undo } from './replacement';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
@@ -66,7 +67,9 @@ describe('A backup', () => {
 
   it('has no document whose counts were all undone', () => {
     const arrivals = [...ARRIVALS, { key: 'ada', people: {} }];
-    expect([...documentsIn({ arrivals }).keys()]).toEqual([`arrivals/${ARRIVALS[0]?.key}`]);
+    expect([...withoutEmpty(documentsIn({ arrivals })).keys()]).toEqual([
+      `arrivals/${ARRIVALS[0]?.key}`,
+    ]);
   });
 
   it('brings the answers to questions back, but not those to a question that is gone', async () => {
@@ -202,6 +205,32 @@ describe('A restore', () => {
       onlyHere: ['rsvps/new'],
     });
     expect(plan.changed.map(changedFields)).toEqual([['friday', 'sunday']]);
+  });
+
+  it('brings nothing back that hosts have emptied, unless they choose it', () => {
+    const news: SentNews[] = [{ guests: 'saturday', text: 'Dinner at 7pm', at: TIME }];
+    const backup = withoutEmpty(
+      documentsIn({
+        arrivals: [{ key: 'ada', people: { 'friday/a': 2 } }],
+        notes: new Map([['ada', { phone: '912' }]]),
+        news,
+      }),
+    );
+    const current = documentsIn({
+      arrivals: [
+        { key: 'ada', people: {} },
+        { key: 'bob', people: {} },
+      ],
+      notes: new Map([['ada', {}]]),
+      news: [],
+    });
+    const plan = planRestore(current, { documents: backup, isPart: false });
+    expect(plan).toMatchObject({ added: [], kept: [], unchanged: [], onlyHere: [] });
+    expect(plan.changed.map(({ path, from }) => [path, from])).toEqual([
+      ['arrivals/ada', {}],
+      ['guestNotes/ada', {}],
+      ['news/saturday', null],
+    ]);
   });
 
   it('brings a reply back only beside the invitation that is still there', () => {

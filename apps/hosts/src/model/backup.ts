@@ -5,7 +5,7 @@ import type { Fields, RecordShape } from '@invitation/domain/record';
 import { applyFields } from '@invitation/domain/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
-import { type Documents, pairOf } from './documents';
+import { type Documents, pairOf, withoutEmpty } from './documents';
 import { DocumentError, HostsError } from './hosts-errors';
 import { reasonOf } from './read-document';
 import { changedFields, type DocumentPath, isNotes, keyOf, type Replacement } from './replacement';
@@ -111,18 +111,22 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 
 /** What a restore would do. */
 export interface RestorePlan {
-  /** Documents that are gone. */
+  /** Documents that were deleted. */
   readonly added: readonly Replacement[];
   /** Other documents of the guests of added ones. They stay as they are, and must be there, or a guest would be half one. */
   readonly kept: readonly Replacement[];
-  /** Documents that were changed since the backup. */
+  /** Documents that were changed, or emptied, since the backup. */
   readonly changed: readonly Replacement[];
   readonly unchanged: readonly DocumentPath[];
   /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
   readonly onlyHere: readonly DocumentPath[];
 }
 
-/** Compares a backup with the guest list. */
+/**
+ * Compares a backup with the guest list.
+ *
+ * @param current with its empty documents
+ */
 export function planRestore(
   current: Documents,
   { documents, isPart }: Pick<Backup, 'documents' | 'isPart'>,
@@ -132,8 +136,10 @@ export function planRestore(
     from: current.get(path) ?? null,
     to,
   }));
-  const known = replacements.filter(({ from }) => from !== null);
-  const added = replacements.filter(({ from }) => from === null);
+  // Nobody deletes news: hosts empty the document, and an empty one is not among `current`.
+  const isKnown = ({ path, from }: Replacement) => from !== null || path.startsWith('news/');
+  const known = replacements.filter(isKnown);
+  const added = replacements.filter((each) => !isKnown(each));
   return {
     added,
     kept: added.flatMap(({ path }) => {
@@ -148,7 +154,9 @@ export function planRestore(
     }),
     changed: known.filter((each) => changedFields(each).length > 0),
     unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
-    onlyHere: isPart ? [] : [...current.keys()].filter((path) => !documents.has(path)),
+    onlyHere: isPart
+      ? []
+      : [...withoutEmpty(current).keys()].filter((path) => !documents.has(path)),
   };
 }
 

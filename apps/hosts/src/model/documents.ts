@@ -10,7 +10,7 @@ import { isEmpty } from './writes';
 /** Documents by path. */
 export type Documents = ReadonlyMap<DocumentPath, Fields>;
 
-/** All readable documents of a guest list, or of a part of it. */
+/** All readable documents of a guest list, or of a part of it, also those without a field. */
 export const documentsIn = ({
   replies = [],
   invitations = [],
@@ -27,14 +27,9 @@ export const documentsIn = ({
   new Map<DocumentPath, Fields>([
     ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
     ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-    // Undone counts and cleared fields leave an empty document.
-    ...arrivals
-      .filter(({ people }) => !isEmpty(people))
-      .map(({ key, people }) => [`arrivals/${key}`, people] as const),
+    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
     ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
-    ...[...notes]
-      .filter(([, each]) => !isEmpty(each))
-      .map(([key, each]) => [`guestNotes/${key}`, each] as const),
+    ...[...notes].map(([key, each]) => [`guestNotes/${key}`, each] as const),
     ...[...tables].map(([key, table]) => [`tables/${key}`, table] as const),
     ...[...new Set(news.map(({ guests }) => guests))].map(
       (guests) =>
@@ -42,18 +37,24 @@ export const documentsIn = ({
     ),
   ]);
 
+/** Without the documents that undone counts and cleared fields leave empty. */
+export const withoutEmpty = (documents: Documents): Documents =>
+  new Map([...documents].filter(([, fields]) => !isEmpty(fields)));
+
 /** The replies and the invitations of guests, and what hosts noted and published of them. */
 export const documentsOf = (
   guests: readonly Guest[],
   notes: NotesByKey,
   tables = NO_TABLES,
 ): Documents =>
-  documentsIn({
-    replies: guests.flatMap(({ reply }) => reply ?? []),
-    invitations: guests.flatMap(({ invitation }) => invitation ?? []),
-    notes,
-    tables,
-  });
+  withoutEmpty(
+    documentsIn({
+      replies: guests.flatMap(({ reply }) => reply ?? []),
+      invitations: guests.flatMap(({ invitation }) => invitation ?? []),
+      notes,
+      tables,
+    }),
+  );
 
 /** Deletes guests as they are. A reply, an invitation or notes that were added since refuse it. */
 export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replacement[] => {

@@ -431,7 +431,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       // A backup restores what was removed since, and leaves the rest.
       const backup = { documents: documentsIn({ news: [bar] }), isPart: true };
       await backend.write(removal(bar));
-      await backend.write(replace(planRestore(new Map(), backup).added));
+      await backend.write(replace(planRestore(new Map(), backup).changed));
       await vi.waitFor(() => expect(state?.news).toContainEqual(bar), {
         timeout: LISTENER_TIMEOUT_MS,
       });

@@ -89,8 +89,8 @@ export const Preview: Story = {
     await expect(
       canvas.getByText('Since this backup: 1 deleted, 2 changed, 23 unchanged, 1 added.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('Deleted since (will be restored) (1)'));
-    await expect(canvas.getByText('Gone Guest')).toBeVisible();
+    await userEvent.click(canvas.getByText('Deleted since: untick what should stay deleted (1)'));
+    await expect(canvas.getByRole('checkbox', { name: 'Gone Guest, reply' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
     await expect(args.onRestore).toHaveBeenLastCalledWith(
       [expect.objectContaining({ path: 'rsvps/gone', from: null })],
@@ -109,6 +109,56 @@ export const Preview: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Restore 2 replies and 1 invitation' }),
     ).toBeVisible();
+  },
+};
+
+/** E.g. the reply has another key now. A guest comes back with all documents, or with none. */
+export const StayDeleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const id = 'sample-invitation-number-9999';
+    const file = fileOf({
+      'rsvps/gone': { name: 'Gone Guest', friday: 'yes' },
+      [`rsvps/${id}`]: { name: 'Moved Guest' },
+      [`invitations/${id}`]: { name: 'Moved Guest', days: 'weekend', people: 2 },
+    });
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    await userEvent.click(
+      await canvas.findByText('Deleted since: untick what should stay deleted (3)'),
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'All 2' })).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: /^Moved Guest, (invitation, reply|reply, invitation)$/,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
+    await expect(args.onRestore).toHaveBeenLastCalledWith(
+      [expect.objectContaining({ path: 'rsvps/gone' })],
+      expect.any(Map),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gone Guest, reply' }));
+    await expect(canvas.getByText('Choose what to restore or revert.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  },
+};
+
+/** What is emptied is not deleted: hosts have taken it back. */
+export const TakenBack: Story = {
+  args: {
+    list: { ...LIST, arrivals: [{ key: 'sample-invitation-number-0000', people: {} }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = fileOf({
+      'arrivals/sample-invitation-number-0000': { 'saturday/a': 3 },
+      ...Object.fromEntries(
+        documentsIn({ news: [{ guests: 'saturday', text: 'Dinner at 7pm', at: MADE_AT }] }),
+      ),
+    });
+    await userEvent.upload(canvas.getByLabelText('Backup file'), file);
+    const arrivals = /arrival: Saturday 0 now, 3 in the file$/;
+    await expect(await canvas.findByRole('checkbox', { name: arrivals })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /“Dinner at 7pm”/ })).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 };
 

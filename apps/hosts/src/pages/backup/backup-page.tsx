@@ -4,7 +4,7 @@ import { Button } from '@invitation/ui/button';
 import { useMemo, useState } from 'react';
 import { replaceMany } from '../../edit/replace-many';
 import { type Backup, backupName, formatBackup, planRestore, readBackup } from '../../model/backup';
-import { type Documents, documentsIn } from '../../model/documents';
+import { type Documents, documentsIn, withoutEmpty } from '../../model/documents';
 import type { GuestList } from '../../model/guest-list';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import { NO_TABLES, type TablesByKey } from '../../model/guest-tables';
@@ -94,6 +94,7 @@ export function BackupView({
     () => documentsIn({ ...list, notes, tables, news }),
     [list, notes, tables, news],
   );
+  const filled = withoutEmpty(documents);
   const unreadable = list.unreadable.length;
   const read = async (chosen: File) => {
     setFile({ status: 'reading' });
@@ -104,16 +105,16 @@ export function BackupView({
       <PageHeading title={words.title} />
       <section className={card.root}>
         <h2 className={card.heading}>{words.download}</h2>
-        {documents.size === 0 ? (
+        {filled.size === 0 ? (
           <FirstSteps />
         ) : (
-          <p>{words.oneFile(countDocuments([...documents.keys()]))}</p>
+          <p>{words.oneFile(countDocuments([...filled.keys()]))}</p>
         )}
         {!list.isLive && list.asOf && <p>{words.notLive(formatTime(list.asOf))}</p>}
         {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
-        {documents.size > 0 && (
+        {filled.size > 0 && (
           <div className={layout.buttons}>
-            <Button onClick={() => onDownload(documents)}>{words.download}</Button>
+            <Button onClick={() => onDownload(filled)}>{words.download}</Button>
           </div>
         )}
       </section>

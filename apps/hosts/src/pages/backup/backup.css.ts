@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-export const changed = style({
+export const choices = style({
   display: 'grid',
   gap: vars.space.s,
   minWidth: 0,

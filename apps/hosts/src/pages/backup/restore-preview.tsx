@@ -12,24 +12,26 @@ import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
 import type { Backup, RestorePlan } from '../../model/backup';
 import type { Documents } from '../../model/documents';
+import { groupBy } from '../../model/group-by-name';
 import { textFor } from '../../model/news';
 import {
   changedFields,
   type DocumentPath,
   isInvitation,
   isNotes,
+  keyOf,
   type Replacement,
 } from '../../model/replacement';
 import { countDocuments } from '../../model/write-all';
-import { Choice } from '../../parts/choice/choice';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { capital } from '../../parts/format';
 import { type ShownSite, useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import * as styles from './backup.css';
+import { Choices } from './choices';
 import { nameIn } from './document-name';
 
-/** What a restore would change. What hosts or guests changed since the backup stays, unless the host chooses it. */
+/** What a restore would change: what was deleted unless the host unticks it, and what was changed only if the host ticks it. */
 export function RestorePreview({
   backup,
   plan: { added, kept, changed, unchanged, onlyHere },
@@ -41,15 +43,19 @@ export function RestorePreview({
   readonly current: Documents;
   readonly onRestore: (replacements: readonly Replacement[]) => void;
 }) {
-  const [chosen, setChosen] = useState<ReadonlySet<DocumentPath>>(new Set());
+  /** By key for the deleted documents of a guest, which is one unit, and by path for changed ones. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const site = useShownSite();
-  const choose = (paths: readonly DocumentPath[], isChosen: boolean) => {
-    const others = [...chosen].filter((path) => !paths.includes(path));
-    setChosen(new Set(isChosen ? [...others, ...paths] : others));
-  };
-  const replacements = [...added, ...changed.filter(({ path }) => chosen.has(path))];
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChoices(new Map([...choices, ...ids.map((id) => [id, isChosen] as const)]));
+  const isRestored = (key: string) => choices.get(key) ?? true;
+  const isReverted = (path: string) => choices.get(path) ?? false;
+  const ofRestored = ({ path }: Replacement) => isRestored(keyOf(path));
+  const replacements = [
+    ...added.filter(ofRestored),
+    ...changed.filter(({ path }) => isReverted(path)),
+  ];
   const name = (path: DocumentPath) => <bdi>{nameIn([backup.documents, current], path)}</bdi>;
-  const changedPaths = changed.map(({ path }) => path);
   const { faulty, isPart } = backup;
   const time = site.formatTime(backup.madeAt);
   return (
@@ -70,31 +76,39 @@ export function RestorePreview({
           {faulty.length > 10 && ` ${common.more(faulty.length - 10)}`}
         </Alert>
       )}
-      <Group title={words.gone} paths={added.map(({ path }) => path)}>
-        {name}
-      </Group>
+      <Disclosure title={words.gone} count={added.length}>
+        <div className={styles.choices}>
+          <Choices
+            groups={[...groupBy(added, ({ path }) => keyOf(path))]}
+            isChosen={isRestored}
+            onChoose={choose}
+          >
+            {(group) => (
+              <>
+                {name(group[0].path)}, {group.map(({ path }) => kindOf(path)).join(', ')}
+              </>
+            )}
+          </Choices>
+        </div>
+      </Disclosure>
       {changed.length > 0 && (
-        <fieldset className={styles.changed}>
+        <fieldset className={styles.choices}>
           <legend className={styles.legend}>{words.changed}</legend>
           <p>{words.changedNote}</p>
-          <Choice
-            isChosen={changedPaths.every((path) => chosen.has(path))}
-            onChoose={(isChosen) => choose(changedPaths, isChosen)}
+          <Choices
+            groups={changed.map((replacement) => [replacement.path, [replacement]])}
+            isChosen={isReverted}
+            onChoose={choose}
           >
-            {words.all(changed.length)}
-          </Choice>
-          {changed.map((replacement) => (
-            <Choice
-              key={replacement.path}
-              isChosen={chosen.has(replacement.path)}
-              onChoose={(isChosen) => choose([replacement.path], isChosen)}
-            >
-              <strong>{name(replacement.path)}</strong>
-              {', '}
-              {kindOf(replacement.path)}:{' '}
-              <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
-            </Choice>
-          ))}
+            {([replacement]) => (
+              <>
+                <strong>{name(replacement.path)}</strong>
+                {', '}
+                {kindOf(replacement.path)}:{' '}
+                <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+              </>
+            )}
+          </Choices>
         </fieldset>
       )}
       <Group title={words.same} paths={unchanged}>
@@ -108,14 +122,16 @@ export function RestorePreview({
           <p>{words.timeNote}</p>
           <div className={layout.buttons}>
             {/* An invitation that is chosen is changed instead. */}
-            <Button onClick={() => onRestore([...kept, ...replacements])}>
+            <Button onClick={() => onRestore([...kept.filter(ofRestored), ...replacements])}>
               {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
             </Button>
           </div>
         </>
       ) : (
         <p>
-          <strong>{changed.length > 0 ? words.nothingGone : words.nothingToRestore}</strong>
+          <strong>
+            {added.length + changed.length > 0 ? words.nothingChosen : words.nothingToRestore}
+          </strong>
         </p>
       )}
     </div>

@@ -725,7 +725,7 @@ export const backup: HostsWords['backup'] = {
     `Seit dieser Datei: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert. Alle anderen Gäste bleiben, wie sie sind.`,
   faulty: (number) =>
     `${count(number, 'Dokument dieser Datei kann', 'Dokumente dieser Datei können')} nicht wiederhergestellt werden:`,
-  gone: 'Seitdem gelöscht (wird wiederhergestellt)',
+  gone: 'Seitdem gelöscht: Entferne den Haken bei allem, was gelöscht bleiben soll',
   changed: 'Seitdem geändert: Wähle, was zurückgesetzt werden soll',
   changedNote: 'Sie sind neuer als die Datei. Ohne Haken bleiben sie, wie sie sind.',
   all: (number) => `Alle: ${format(number)}`,
@@ -735,7 +735,7 @@ export const backup: HostsWords['backup'] = {
   timeNote:
     'Wiederhergestellte Antworten bekommen die Zeit der Wiederherstellung, weil der Server sie setzt.',
   restoreAll: (documents) => `${documents} wiederherstellen`,
-  nothingGone: 'Nichts wurde gelöscht. Wähle, was zurückgesetzt werden soll.',
+  nothingChosen: 'Wähle, was wiederhergestellt oder zurückgesetzt werden soll.',
   nothingToRestore: 'Nichts wiederherzustellen: Alles aus dieser Datei steht auf der Liste.',
   notABackup:
     'Diese Datei ist keine Sicherung einer Gästeliste. Wähle eine Datei, die diese Seite heruntergeladen hat.',

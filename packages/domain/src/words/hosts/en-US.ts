@@ -784,7 +784,7 @@ export const backup = {
     `Since this file: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged. All other guests stay as they are.`,
   faulty: (number: number): string =>
     `${count(number, 'document of this file', 'documents of this file')} can’t be restored:`,
-  gone: 'Deleted since (will be restored)',
+  gone: 'Deleted since: untick what should stay deleted',
   changed: 'Changed since: choose what to revert',
   changedNote: 'They’re newer than the file. Any you don’t select stay as they are.',
   all: (number: number): string => `All ${format(number)}`,
@@ -794,7 +794,7 @@ export const backup = {
     `${label} ${now} now, ${inFile} in the file`,
   timeNote: 'Restored replies get the time of the restore, because the server sets it.',
   restoreAll: (documents: string): string => `Restore ${documents}`,
-  nothingGone: 'Nothing was deleted. Choose what to revert.',
+  nothingChosen: 'Choose what to restore or revert.',
   nothingToRestore: 'Nothing to restore: the list has everything in this file.',
   notABackup:
     'This file isn’t a backup of a guest list. Choose a file that this page has downloaded.',

@@ -723,7 +723,7 @@ export const backup: HostsWords['backup'] = {
     `Desde este archivo: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios. Los demás invitados se quedan como están.`,
   faulty: (number) =>
     `${count(number, 'documento de este archivo no se puede', 'documentos de este archivo no se pueden')} restaurar:`,
-  gone: 'Borrados desde entonces (se restaurarán)',
+  gone: 'Borrados desde entonces: desmarca lo que deba seguir borrado',
   changed: 'Cambiados desde entonces: elige lo que quieras revertir',
   changedNote: 'Son más recientes que el archivo. Sin marca, quedan como están.',
   all: (number) => `Todos: ${format(number)}`,
@@ -733,7 +733,7 @@ export const backup: HostsWords['backup'] = {
   timeNote:
     'Las respuestas restauradas llevan la hora de la restauración, porque la pone el servidor.',
   restoreAll: (documents) => `Restaurar ${documents}`,
-  nothingGone: 'No se ha borrado nada. Elige lo que quieras revertir.',
+  nothingChosen: 'Elige lo que quieras restaurar o revertir.',
   nothingToRestore: 'No hay nada que restaurar: la lista tiene todo lo de este archivo.',
   notABackup:
     'Este archivo no es una copia de una lista de invitados. Elige un archivo descargado de esta página.',

@@ -723,7 +723,7 @@ export const backup: HostsWords['backup'] = {
     `Desde este ficheiro: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações. Os restantes convidados ficam como estão.`,
   faulty: (number) =>
     `Não é possível repor ${count(number, 'documento deste ficheiro', 'documentos deste ficheiro')}:`,
-  gone: 'Apagados desde então (vão ser repostos)',
+  gone: 'Apagados desde então: desmarca o que deve continuar apagado',
   changed: 'Alterados desde então: escolhe o que queres reverter',
   changedNote: 'São mais recentes do que o ficheiro. Sem marca, ficam como estão.',
   all: (number) => `Todos: ${format(number)}`,
@@ -733,7 +733,7 @@ export const backup: HostsWords['backup'] = {
   timeNote:
     'As respostas repostas ficam com a hora da reposição, porque é o servidor que a define.',
   restoreAll: (documents) => `Repor ${documents}`,
-  nothingGone: 'Nada foi apagado. Escolhe o que queres reverter.',
+  nothingChosen: 'Escolhe o que queres repor ou reverter.',
   nothingToRestore: 'Não há nada para repor: a lista tem tudo o que está neste ficheiro.',
   notABackup:
     'Este ficheiro não é uma cópia de uma lista de convidados. Escolhe um ficheiro descarregado desta página.',
