@@ -5,6 +5,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { UnansweredError } from '../model/hosts-errors';
 import { useStore } from '../parts/hosts-site';
 import { toastError } from '../parts/toast-error';
 import { documentStore } from './document-store';
@@ -59,7 +60,8 @@ export function useDocumentForm({
       dispatch({ type: 'saved' });
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      if (store.isShown()) dispatch({ type: 'refused', error });
+      const isUnsent = !(error instanceof UnansweredError);
+      if (store.isShown()) dispatch({ type: 'refused', error, isUnsent });
       else toastError(new Error(words.notSaved(error.message)));
     }
   });

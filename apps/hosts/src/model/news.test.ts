@@ -1,9 +1,8 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { joinGuests } from './guests';
-import { freeTime, readersOf, type SentNews, textFor } from './news';
+import { readersOf, type SentNews, textFor } from './news';
 
-const AT = new Date('2025-10-01T12:00:00Z');
 const guests = joinGuests(
   [
     { key: 'weekend', id: 'weekend', name: 'Ada', friday: 'no', saturday: 'yes' },
@@ -42,10 +41,4 @@ it('the text is in the language of a guest, or in all that it has', () => {
   expect(textFor({ 'pt-PT': 'Jantar às 19h' }, 'en-GB')).toBe('Jantar às 19h');
   expect(textFor(text, undefined)).toBe('Jantar às 19h\n\nDinner at 7pm');
   expect(textFor('Dinner', undefined)).toBe('Dinner');
-});
-
-it('no two news of the same guests have the same time', () => {
-  const news = (guests: SentNews['guests']) => ({ guests, text: 'Dinner', at: AT });
-  expect(freeTime('weekend', [news('saturday')], AT)).toEqual(AT);
-  expect(freeTime('weekend', [news('weekend')], AT).getTime()).toBe(AT.getTime() + 1);
 });

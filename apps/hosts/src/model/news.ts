@@ -96,11 +96,3 @@ export const textFor = (text: NewsText, language: string | undefined): string =>
   typeof text === 'string' || language
     ? newsText(text, language ?? '')
     : Object.values(text).join('\n\n');
-
-/** A time that no other news of these guests have. */
-export function freeTime(guests: Mode, news: readonly SentNews[], now: Date = new Date()): Date {
-  const taken = news.filter((each) => each.guests === guests).map(({ at }) => at.getTime());
-  let time = now.getTime();
-  while (taken.includes(time)) time++;
-  return new Date(time);
-}

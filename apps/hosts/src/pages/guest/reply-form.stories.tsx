@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
+import { UnansweredError } from '../../model/hosts-errors';
 import type { Reply } from '../../model/replies';
 import { withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { ReplyForm } from './reply-form';
@@ -99,14 +100,14 @@ export const TimedOut: Story = {
     onSave: fn<ComponentProps<typeof ReplyForm>['onSave']>(async ({ seen }) => {
       // A button that is disabled for less than a frame keeps the focus.
       await new Promise((resolve) => setTimeout(resolve, 100));
-      if (seen.length === 1) throw new Error('The server did not answer in time.');
+      if (seen.length === 1) throw new UnansweredError();
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save reply' });
     await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'no');
     await userEvent.click(save);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not answer in time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t answer in time');
     await waitFor(() => expect(save).toHaveFocus());
     // The answers may have arrived, so they are not somebody else's.
     await userEvent.click(save);

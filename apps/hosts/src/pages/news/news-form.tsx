@@ -25,7 +25,7 @@ export function NewsForm({
     draft: NEWS_DRAFT,
     document: null,
     blank,
-    parse: (values) => parseNewsForm(values, languages),
+    parse: (values) => parseNewsForm(values, languages, form.edit.sent),
     onSave: ({ answers }) =>
       onPublish(answers as unknown as NewNews).catch((error) => {
         throw error instanceof Conflict ? new Error(common.changed) : error;

@@ -1,7 +1,7 @@
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import { toast } from 'sonner';
 import { attemptWithUndo } from '../../edit/attempt';
-import { addition, freeTime, removal } from '../../model/news';
+import { addition, removal } from '../../model/news';
 import { useHosts } from '../../parts/hosts-site';
 import { WithNews } from '../../parts/with-watched';
 import { NewsView } from './news-view';
@@ -14,7 +14,7 @@ export function NewsPage() {
         <NewsView
           news={news}
           onPublish={async (next) => {
-            await backend.write(addition({ ...next, at: freeTime(next.guests, news) }));
+            await backend.write(addition({ ...next, at: new Date(next.at) }));
             toast.success(words.isPublished);
           }}
           onRemove={(each) =>

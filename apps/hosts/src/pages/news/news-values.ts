@@ -1,11 +1,16 @@
 import type { Values } from '@invitation/domain/edit';
 import { isNewsText, NEWS_TEXT_LIMIT, type NewsText } from '@invitation/domain/news';
+import type { Fields } from '@invitation/domain/record';
 import { fields } from '@invitation/domain/words/hosts/fields';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import type { Issue } from '@invitation/ui/field-errors';
 import type { SentNews } from '../../model/news';
 
-export type NewNews = Pick<SentNews, 'guests' | 'text'>;
+/** As a draft keeps it. */
+export type NewNews = Pick<SentNews, 'guests' | 'text'> & {
+  /** In the ISO format. */
+  readonly at: string;
+};
 
 /** The field of a language, or of a site with one. */
 export const textField = (language?: string): string => (language ? `text-${language}` : 'text');
@@ -18,8 +23,16 @@ export const blankNews = (languages: readonly string[]): Values => ({
   ),
 });
 
-/** What the form publishes. A language without a text gets another one's. */
-export function parseNewsForm(values: Values, languages: readonly string[]) {
+/**
+ * What the form publishes. A language without a text gets another one's.
+ *
+ * @param sent without an answer; the same again is the same news
+ */
+export function parseNewsForm(
+  values: Values,
+  languages: readonly string[],
+  sent: readonly Fields[] = [],
+) {
   const textIn = (name: string) => (values[name] ?? '').replaceAll('\t', ' ').trim();
   const names = languages.length > 0 ? languages.map(textField) : [textField()];
   const issues: Issue[] = names
@@ -36,5 +49,9 @@ export function parseNewsForm(values: Values, languages: readonly string[]) {
     return text ? [[each, text]] : [];
   });
   const text: NewsText = languages.length > 0 ? Object.fromEntries(texts) : textIn(textField());
-  return { answers: { guests: values.guests, text }, issues };
+  const news = { guests: values.guests, text };
+  const same = sent.find(
+    (each) => each.guests === news.guests && JSON.stringify(each.text) === JSON.stringify(text),
+  );
+  return { answers: { ...news, at: same?.at ?? new Date().toISOString() }, issues };
 }

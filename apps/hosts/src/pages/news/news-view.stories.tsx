@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
+import { UnansweredError } from '../../model/hosts-errors';
 import { invitedToOf } from '../../model/invited-to';
 import type { SentNews } from '../../model/news';
 import { EVENTS } from '../../testing/samples';
@@ -34,7 +35,11 @@ export const Write: Story = {
     await userEvent.type(canvas.getByLabelText('Text'), ' Dinner at\t7pm ');
     await userEvent.selectOptions(canvas.getByLabelText('Who sees it'), 'weekend');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(args.onPublish).toHaveBeenCalledWith({ guests: 'weekend', text: 'Dinner at 7pm' });
+    await expect(args.onPublish).toHaveBeenCalledWith({
+      guests: 'weekend',
+      text: 'Dinner at 7pm',
+      at: expect.any(String),
+    });
     await waitFor(() => expect(canvas.getByLabelText('Text')).toHaveValue(''));
     await expect(canvas.getByRole('heading', { name: 'What guests see' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: The bus leaves at 3pm' }));
@@ -54,30 +59,59 @@ export const Faults: Story = {
   },
 };
 
+const failing = (error: Error) =>
+  fn<Props['onPublish']>(async () => {
+    throw error;
+  });
+
+const timesIn = ({ onPublish }: Props) => mocked(onPublish).mock.calls.map(([{ at }]) => at);
+
+function Leaving(props: Props) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Leave and return
+      </button>
+      <NewsView key={page} {...props} />
+    </>
+  );
+}
+const withLeaving = (props: Props) => <Leaving {...props} />;
+
 /** A text that was not published survives the visit to another page. */
 export const Refused: Story = {
-  args: {
-    onPublish: fn<Props['onPublish']>(async () => {
-      throw new Error('You’re offline.');
-    }),
-  },
-  render: (props) => {
-    const [page, setPage] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setPage(page + 1)}>
-          Leave and return
-        </button>
-        <NewsView key={page} {...props} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
+  args: { onPublish: failing(new Error('You’re offline.')) },
+  render: withLeaving,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), 'Dinner at 7pm');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re offline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and return' }));
     await expect(canvas.getByLabelText('Text')).toHaveValue('Dinner at 7pm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    // It has the time when it is published.
+    await expect(new Set(timesIn(args)).size).toBe(2);
+  },
+};
+
+/** The server may have published it already. */
+export const Unanswered: Story = {
+  args: { onPublish: failing(new UnansweredError()) },
+  render: withLeaving,
+  play: async ({ args, canvas, userEvent }) => {
+    const publish = () => userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await userEvent.type(canvas.getByLabelText('Text'), 'Dinner at 7pm');
+    await publish();
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and return' }));
+    await publish();
+    await expect(timesIn(args)).toHaveLength(2);
+    await expect(new Set(timesIn(args)).size).toBe(1);
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Text'), ' sharp');
+    await publish();
+    await expect(new Set(timesIn(args)).size).toBe(2);
   },
 };
 
@@ -93,6 +127,7 @@ export const TwoLanguages: Story = {
     await expect(args.onPublish).toHaveBeenCalledWith({
       guests: 'saturday',
       text: { 'en-GB': 'The bar is open' },
+      at: expect.any(String),
     });
   },
 };
