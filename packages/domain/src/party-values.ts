@@ -6,6 +6,7 @@ import type { DayId, RecordDay } from './event';
 import {
   daysIn,
   isChildIn,
+  isChildOf,
   isPersonName,
   type Members,
   NEED_LIMIT,
@@ -125,7 +126,7 @@ const line = (text: string | undefined): string =>
 
 /** Empty if neither the invitation nor the reply has names. */
 export function partyToSave(form: PartyForm, values: Values): Fields {
-  const { children = [], days, asked, questions } = form;
+  const { days, asked, questions } = form;
   const keys = personKeys(values);
   if (keys.length === 0) return {};
   const removed = keys.flatMap((key) => [
@@ -137,9 +138,9 @@ export function partyToSave(form: PartyForm, values: Values): Fields {
   const given = comingKeys(form, values).flatMap((key) => {
     const name = shownName(key, values);
     const coming = comingDays(form, key, values);
-    const who = values[`who/${key}`];
+    const isChild = isChildIn(values[`who/${key}`]);
     return [
-      [whoField(name), whoText(days, coming, children.includes(name) || isChildIn(who))],
+      [whoField(name), whoText(days, coming, isChildOf(form, name, isChild))],
       [needField(name), line(values[`need/${key}`]) || null],
       ...questions
         .filter((question) => isAskedOf(question, coming))

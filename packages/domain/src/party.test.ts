@@ -213,6 +213,22 @@ describe('A form by name', () => {
     });
   });
 
+  it('saves as children whom the invitation says of its members, and the guest of the others', () => {
+    const values = {
+      ...BLANK,
+      ...YES,
+      'who/Ana': 'friday (child)',
+      'who/Tom': 'friday',
+      'who/+1': 'friday (child)',
+      'name/+1': 'Eve',
+    };
+    expect(partyToSave(FORM, values)).toMatchObject({
+      'who/Ana': 'friday',
+      'who/Tom': 'friday (child)',
+      'who/Eve': 'friday (child)',
+    });
+  });
+
   it('says what is missing, twice or too much', () => {
     expect(messagesOf({})).toEqual([]);
     expect(messagesOf({ 'who/Ana': '', 'who/Tom': 'saturday' })).toEqual(['fridayWho']);

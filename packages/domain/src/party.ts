@@ -275,6 +275,13 @@ export type Members = {
   readonly children?: readonly string[] | undefined;
 };
 
+/** The invitation says which of its members are children, and the reply says it of everybody else. */
+export const isChildOf = (
+  { members = [], children = [] }: Members,
+  name: string,
+  isChild: boolean,
+): boolean => (members.includes(name) ? children.includes(name) : isChild);
+
 /** Whom a greeting names after the invitation: its members, unless its name has them all. */
 export const greeted = ({
   name,

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '@invitation/domain/invitation';
+import type { Fields } from '@invitation/domain/record';
 import { SelectField, TextField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
 import { useShownSite } from '../parts/hosts-site';
@@ -9,7 +10,13 @@ import { MembersFields } from './members-fields';
 import { PeopleField } from './people-field';
 
 /** The name, the days and the people of an invitation, and its language if the site has several (B16). */
-export function InvitationFields({ form }: { readonly form: DocumentFormState }) {
+export function InvitationFields({
+  form,
+  reply = null,
+}: {
+  readonly form: DocumentFormState;
+  readonly reply?: Fields | null;
+}) {
   const {
     languages,
     namedGuests,
@@ -32,7 +39,7 @@ export function InvitationFields({ form }: { readonly form: DocumentFormState })
         )}
         <PeopleField {...field('people')} required label={INVITATION_LABELS.people} />
       </div>
-      {namedGuests && <MembersFields form={form} />}
+      {namedGuests && <MembersFields form={form} reply={reply} />}
       {languages.length > 0 && (
         <SelectField {...field('language')} label={INVITATION_LABELS.language}>
           <Options of={['', ...languages].map((tag) => [tag, shownLanguage(tag)])} />

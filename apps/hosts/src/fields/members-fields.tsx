@@ -1,3 +1,5 @@
+import { isChildIn, whoField } from '@invitation/domain/party';
+import type { Fields } from '@invitation/domain/record';
 import { TextAreaField } from '@invitation/ui/field';
 import type { DocumentFormState } from '../edit/use-document-form';
 import { renamesBetween } from '../model/members';
@@ -6,7 +8,14 @@ import * as styles from './fields.css';
 import { INVITATION_LABELS, namesIn } from './invitation-values';
 
 /** The names of the people on an invitation, and which of them are children (B14). */
-export function MembersFields({ form }: { readonly form: DocumentFormState }) {
+export function MembersFields({
+  form,
+  reply,
+}: {
+  readonly form: DocumentFormState;
+  /** Of the guest. A child in it whom the host adds begins as one. */
+  readonly reply: Fields | null;
+}) {
   const { field, choose, edit } = form;
   const { onChange, ...members } = field('members');
   const names = namesIn(edit.values.members);
@@ -19,10 +28,16 @@ export function MembersFields({ form }: { readonly form: DocumentFormState }) {
         label={INVITATION_LABELS.members}
         autoComplete="off"
         onChange={(event) => {
+          const next = namesIn(event.target.value);
           // A child whose name is being corrected stays a child.
-          const renames = renamesBetween(names, namesIn(event.target.value));
+          const renames = renamesBetween(names, next);
+          const replied = next.filter(
+            (name) => !names.includes(name) && isChildIn(reply?.[whoField(name)]),
+          );
           onChange(event);
-          chooseChildren(children.map((name) => renames.get(name) ?? name));
+          chooseChildren([
+            ...new Set([...children.map((name) => renames.get(name) ?? name), ...replied]),
+          ]);
         }}
       />
       {names.length > 0 && (

@@ -2,7 +2,15 @@ import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { describe, expect, it } from 'vitest';
-import { answerOf, comesOrCame, comingOn, type Guest, joinGuests, peopleOf } from './guests';
+import {
+  answerOf,
+  attendanceOf,
+  comesOrCame,
+  comingOn,
+  type Guest,
+  joinGuests,
+  peopleOf,
+} from './guests';
 import { type PersonalInvitation, parseInvitation } from './invitations';
 import { separate } from './read-document';
 import type { Reply } from './replies';
@@ -131,5 +139,19 @@ describe('comesOrCame', () => {
     const declined = reply('1', { saturday: 'no' });
     const guest = only(joinGuests([declined], [], [{ key: '1', people }]));
     expect(comesOrCame(guest, [friday, saturday, sunday])).toBe(expected);
+  });
+});
+
+describe('attendanceOf', () => {
+  it('has the children of the invitation, and of the reply only those whom it does not name', () => {
+    const people = { 'who/Ana': 'saturday (child)', 'who/Tom': 'saturday' } as const;
+    const named = reply('1', { ...people, 'who/Eve': 'saturday (child)' });
+    const childrenWith = (card: Partial<PersonalInvitation>) =>
+      attendanceOf(only(joinGuests([named], [invitation('1', card)])), [saturday])
+        .people.filter(({ isChild }) => isChild)
+        .map(({ name }) => name);
+    expect(childrenWith({ members: ['Ana', 'Tom'], children: ['Tom'] })).toEqual(['Tom', 'Eve']);
+    expect(childrenWith({ members: ['Ana', 'Tom'] })).toEqual(['Eve']);
+    expect(childrenWith({})).toEqual(['Ana', 'Eve']);
   });
 });

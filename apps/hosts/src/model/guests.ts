@@ -1,6 +1,6 @@
 import { type Arrivals, NO_ARRIVALS, together } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import { namesOn, peopleIn } from '@invitation/domain/party';
+import { isChildOf, namesOn, peopleIn } from '@invitation/domain/party';
 import { attendanceOn, peopleOfYes } from '@invitation/domain/people';
 import type { Attendance } from '@invitation/domain/record';
 import type { Answer } from '@invitation/domain/rsvp-fields';
@@ -95,12 +95,18 @@ type Party = Pick<Guest, 'reply' | 'invitation'>;
 export const attendanceOf = (
   { reply, invitation }: Party,
   days: readonly Pick<RecordDay, 'day'>[],
-): Attendance =>
-  attendanceOn(
+): Attendance => {
+  const { heads, people } = attendanceOn(
     days.map(({ day }) => day),
     reply,
     invitation?.people,
   );
+  const asInvited = people.map((person) => ({
+    ...person,
+    isChild: isChildOf(invitation ?? {}, person.name, person.isChild),
+  }));
+  return { heads, people: asInvited };
+};
 
 /**
  * How many people a guest is on a day (B14): those who come, or else those invited, or else one, or two if the reply names a

@@ -285,7 +285,7 @@ export const Closed: Story = {
     } as RsvpValues,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Tom' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Tom (Child)' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Add a guest' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rui' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));

@@ -1,6 +1,6 @@
 import type { Values } from '@invitation/domain/edit';
 import type { CelebrationEvent, DayId } from '@invitation/domain/event';
-import { daysIn, isChildIn, namesOn, whoColumn } from '@invitation/domain/party';
+import { daysIn, isChildIn, isChildOf, namesOn, whoColumn } from '@invitation/domain/party';
 import {
   comingKeys,
   freePlace,
@@ -89,7 +89,9 @@ export function WhoIsComing({
                 }}
               >
                 <bdi>{name || words.guest}</bdi>
-                {isChildIn(who) && !(isPlace(key) && isFirstDay(key)) && ` (${words.child})`}
+                {isChildOf(party, name, isChildIn(who)) &&
+                  !(isPlace(key) && isFirstDay(key)) &&
+                  ` (${words.child})`}
               </Person>
               {isPlace(key) && isFirstDay(key) && (
                 <>

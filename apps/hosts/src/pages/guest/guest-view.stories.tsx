@@ -324,8 +324,8 @@ export const Members: Story = {
     const save = canvas.getByRole('button', { name: 'Save invitation' });
     await expect(names).toHaveValue('Ana\nTom');
     await userEvent.type(names, 'as');
-    const children = within(canvas.getByRole('group', { name: 'Children' }));
-    await expect(children.getByRole('checkbox', { name: 'Tomas' })).toBeChecked();
+    const children = () => within(canvas.getByRole('group', { name: 'Children' }));
+    await expect(children().getByRole('checkbox', { name: 'Tomas' })).toBeChecked();
     await userEvent.click(save);
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
@@ -341,6 +341,8 @@ export const Members: Story = {
     );
     await userEvent.clear(names);
     await userEvent.type(names, 'Tom');
+    // The reply knows a child of this name.
+    await expect(children().getByRole('checkbox', { name: 'Tom' })).toBeChecked();
     await userEvent.click(save);
     await expect(args.onSaveInvitation).toHaveBeenCalledOnce();
     await userEvent.selectOptions(
@@ -351,7 +353,7 @@ export const Members: Story = {
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        answers: expect.objectContaining({ members: ['Tom'], children: null }),
+        answers: expect.objectContaining({ members: ['Tom'], children: ['Tom'] }),
       }),
       { 'who/Ana': null },
     );

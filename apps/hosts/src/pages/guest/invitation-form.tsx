@@ -80,7 +80,7 @@ export function InvitationForm({
       variant="secondary"
       describe={(name, value) => describeInvitationField(name, value, site)}
     >
-      <InvitationFields form={form} />
+      <InvitationFields form={form} reply={reply} />
       {left.length > 0 && (
         <ExcessField
           label={texts.replySays(listOf(left))}

@@ -321,6 +321,29 @@ export const People: Story = {
   },
 };
 
+/** Hosts have corrected the invitation since. */
+export const ChildCorrected: Story = {
+  args: {
+    guest: {
+      ...GUEST,
+      reply: {
+        key: 'ada',
+        name: 'Ada',
+        friday: 'yes',
+        'who/Ana': 'friday (child)',
+        'who/Tom': 'friday',
+      },
+      invitation: FAMILY,
+    },
+  },
+  decorators: withNamedGuests,
+  play: async ({ canvas }) => {
+    const friday = within(canvas.getByRole('group', { name: 'Friday: who is coming?' }));
+    await expect(friday.getByRole('checkbox', { name: 'Ana' })).toBeChecked();
+    await expect(friday.getByRole('checkbox', { name: 'Tom (Child)' })).toBeChecked();
+  },
+};
+
 /** A reply from before the invitation had names. */
 export const NumberBesideNames: Story = {
   args: {
