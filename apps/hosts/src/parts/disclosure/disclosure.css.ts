@@ -8,7 +8,7 @@ export const summary = style({
   color: vars.color.accent,
   fontWeight: 600,
   cursor: 'pointer',
-  '::before': { content: "'▸'", width: '1.25rem' },
+  '::before': { content: "'▸'", flexShrink: 0, width: '1.25rem' },
   selectors: { '[open] > &::before': { content: "'▾'" } },
 });
 
