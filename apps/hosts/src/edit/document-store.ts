@@ -7,7 +7,7 @@ import {
 } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/record';
 import { createEditForm, editStore } from '@invitation/ui/edit-store';
-import { draftOf, keepDraft, openDraft } from './drafts';
+import { draftOf, hearDraft, keepDraft, openDraft } from './drafts';
 
 interface DocumentEdit extends Edit {
   /** Whether this tab has typed what is not saved. Otherwise, the form shows what another tab types. */
@@ -45,11 +45,15 @@ export function documentStore(draft: string, blank: Values, document: Fields | n
     (edit) => {
       const isEdited = hasEdits(edit);
       // What another tab types is kept there.
-      const isTheirs = isEdited && !edit.isOwn;
+      if (isEdited && !edit.isOwn) {
+        kept = draftOf(draft);
+        return;
+      }
+      hearDraft(draft);
       // What another tab has typed since, and a sign-out, give way to new typing only.
-      const isNewest = draftOf(draft) === kept || (isEdited && edit.isTyping);
-      if (!isTheirs && isNewest) keepDraft(draft, edit);
-      if (isTheirs || isNewest) kept = draftOf(draft);
+      if (draftOf(draft) !== kept && !(isEdited && edit.isTyping)) return;
+      keepDraft(draft, edit);
+      kept = draftOf(draft);
     },
     (values) => ({ type: 'typed', values }),
   );

@@ -88,6 +88,25 @@ it('Two tabs see the drafts of each other, and replace none of another guest', a
   expect(one.openDraft(PATH, BLANK, ADA).values.diet).toBe('');
 });
 
+it.each(['setItem', 'getItem'] as const)(
+  'A storage without %s loses nothing of what is typed',
+  async (method) => {
+    const { openDraft, keepDraft, hearDraft } = await reload();
+    const type = (notes: string) =>
+      keepDraft(
+        PATH,
+        reduceEdit(openDraft(PATH, BLANK, ADA), { type: 'typed', values: { diet: notes } }),
+      );
+    type('Vegan');
+    vi.spyOn(localStorage, method).mockImplementation(() => {
+      throw new Error('The storage is full, or blocked.');
+    });
+    type('Vegan, no nuts');
+    hearDraft(PATH);
+    expect(openDraft(PATH, BLANK, ADA).values.diet).toBe('Vegan, no nuts');
+  },
+);
+
 it('A guest list to import is no draft of a guest', async () => {
   const { hasDrafts, keepDraft, IMPORT_DRAFT } = await reload();
   const edit = openEdit({ list: '' }, null);

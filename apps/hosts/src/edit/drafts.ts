@@ -15,29 +15,46 @@ export const WALK_IN_DRAFT = 'walk-in/';
 
 const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const;
 
+/** The text in the storage, as this tab has last read or written it, by form. */
+const texts = new Map<string, string | null>();
+
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
 const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
 
 function readAll(): Readonly<Record<string, Draft>> {
-  const entries = storedDrafts().map((form) => [form, storedDraft(...placeOf(form))] as const);
+  const entries = storedDrafts().map((form) => {
+    texts.set(form, textAt(form));
+    return [form, storedDraft(...placeOf(form))] as const;
+  });
   return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
+}
+
+function textAt(form: string): string | null {
+  const [storageName, key] = placeOf(form);
+  return withStorage(storageName, (storage) => storage.getItem(key), null);
 }
 
 function setDraft(form: string, draft: Draft | null): void {
   const { [form]: _, ...others } = drafts.read();
+  texts.set(form, textAt(form));
   drafts.set(draft ? { ...others, [form]: draft } : others);
 }
 
 // What another tab types, saves or discards.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) drafts.set({});
-  else if (key.startsWith(DRAFT_PREFIX)) {
-    const form = key.slice(DRAFT_PREFIX.length);
-    const draft = storedDraft(...placeOf(form));
-    // This tab may have written since. Its draft is still the same one.
-    if (JSON.stringify(draft) !== JSON.stringify(draftOf(form))) setDraft(form, draft);
-  }
+  if (key === null) clear();
+  else if (key.startsWith(DRAFT_PREFIX)) hearDraft(key.slice(DRAFT_PREFIX.length));
 });
+
+/** Takes over what another tab has typed, saved or discarded, also before its event. This tab may have written since the event. */
+export function hearDraft(form: string): void {
+  if (textAt(form) !== (texts.get(form) ?? null)) setDraft(form, storedDraft(...placeOf(form)));
+}
+
+function clear(): void {
+  texts.clear();
+  drafts.set({});
+}
 
 /** The same object until this or another tab types, saves or discards. */
 export const draftOf = (form: string): Draft | undefined => drafts.read()[form];
@@ -75,7 +92,7 @@ export function forgetAllDrafts(): void {
   for (const form of new Set([...storedDrafts(), ...Object.keys(drafts.read())])) {
     withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
   }
-  drafts.set({});
+  clear();
 }
 
 /** Of guests and walk-ins. A pasted guest list is in its spreadsheet, too. */
@@ -90,9 +107,8 @@ export const useDraft = (form: string): unknown =>
   useSyncExternalStore(drafts.subscribe, () => draftOf(form));
 
 /** Whether something is typed on the page of a guest. */
+const hasGuestDraft = (key: string): boolean =>
+  [`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`].some((form) => form in drafts.read());
+
 export const useHasGuestDraft = (key: string): boolean =>
-  useSyncExternalStore(drafts.subscribe, () =>
-    [`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`].some(
-      (form) => form in drafts.read(),
-    ),
-  );
+  useSyncExternalStore(drafts.subscribe, () => hasGuestDraft(key));

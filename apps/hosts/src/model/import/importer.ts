@@ -28,6 +28,8 @@ export interface LeftOut {
 
 /** What an import has done so far. */
 export interface ImportResult {
+  /** The imported list. */
+  readonly text: string;
   readonly plan: ImportPlan;
   readonly total: number;
   readonly written: number;
@@ -142,7 +144,9 @@ export function createImporter(
       const shown = [...state.plan.replies].filter(([key]) => asked.has(key));
       const plan = { ...state.plan, replies: new Map([...newest.replies, ...shown]) };
       const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
-      await write(changes, { plan, total: countOf(changes), written: 0, added: [], leftOut: [] });
+      const { text } = state.list;
+      const total = countOf(changes);
+      await write(changes, { text, plan, total, written: 0, added: [], leftOut: [] });
     },
     async tryAgain() {
       const state = read();
@@ -153,7 +157,7 @@ export function createImporter(
 }
 
 function resultAfter(
-  { plan, total, written: before, added, leftOut }: ImportResult,
+  { text, plan, total, written: before, added, leftOut }: ImportResult,
   result: Pick<WriteResult, 'written' | 'refused'>,
 ): ImportResult {
   const written = new Set(result.written.map(keyOf));
@@ -166,6 +170,7 @@ function resultAfter(
   });
   const created = plan.added.filter(({ id }) => written.has(id)).map(({ id }) => id);
   return {
+    text,
     plan,
     total,
     written: before + written.size,

@@ -209,7 +209,10 @@ export const ChosenFile: Story = {
     await userEvent.upload(input, file('list.tsv', utf16('name\tdays\tpeople\r\nZoë\tweekend\t2')));
     await expect(await canvas.findByText('Zoë')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Import 1 guest' })).toBeVisible();
+    // Nothing of the file stays after its import.
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 guest' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import another list' }));
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue('');
   },
 };
 
@@ -342,6 +345,22 @@ export const Done: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another list' }));
     await expect(canvas.getByLabelText('Guest list')).toHaveValue('');
+  },
+};
+
+/** Another tab has pasted a list in the meantime. Nothing was heard of it yet. */
+export const AnotherListInAnotherTab: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await preview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await canvas.findByRole('heading', { name: 'Imported 4 guests' });
+    const draft = { values: { list: 'name\nNoor' }, loaded: { list: '' }, sent: [], exists: false };
+    localStorage.setItem('hosts_draft:import', JSON.stringify(draft));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another list' }));
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue('name\nNoor');
+    await expect(localStorage.getItem('hosts_draft:import')).toContain('Noor');
   },
 };
 

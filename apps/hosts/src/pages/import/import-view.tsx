@@ -3,7 +3,7 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
 import { useEffect, useRef } from 'react';
-import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
+import { forgetDraft, hearDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
 import { stayDuring } from '../../edit/stay-during';
 import { messageOf } from '../../model/hosts-errors';
 import type { Importer } from '../../model/import/importer';
@@ -17,6 +17,13 @@ import { ImportResult } from './import-result';
 import * as styles from './import-view.css';
 
 const BLANK = { list: '' };
+const typedList = () => openDraft(IMPORT_DRAFT, BLANK, null).values.list;
+
+/** Forgets a list that was imported, unless another tab has another one by now. */
+function forgetList(text: string): void {
+  hearDraft(IMPORT_DRAFT);
+  if (typedList() === text) forgetDraft(IMPORT_DRAFT);
+}
 
 /** A guest list from a spreadsheet: the list, its preview, and the result (B15). */
 export function ImportView({
@@ -33,7 +40,7 @@ export function ImportView({
       const last = importer.read();
       const isComplete = last.step === 'done' && !last.failure && last.result.leftOut.length === 0;
       // Nothing of the list is left to do, and it may hold more than was imported.
-      if (isComplete) forgetDraft(IMPORT_DRAFT);
+      if (isComplete) forgetList(last.result.text);
     },
     [importer],
   );
@@ -74,7 +81,7 @@ export function ImportView({
           onTryAgain={() => void stayDuring(importer.tryAgain)}
           onBack={() => importer.back()}
           onNewList={() => {
-            forgetDraft(IMPORT_DRAFT);
+            forgetList(state.result.text);
             importer.back();
           }}
           onPrintCards={onPrintCards}
@@ -107,7 +114,7 @@ function ListForm({
       const text = await readTextFile(file);
       if (!list.current) return;
       list.current.value = text;
-      keep(text);
+      keep(list.current.value);
       preview();
     } catch (error) {
       importer.back(messageOf(error));
@@ -139,7 +146,7 @@ function ListForm({
         placeholder={words.example(days)}
         spellCheck={false}
         autoComplete="off"
-        defaultValue={openDraft(IMPORT_DRAFT, BLANK, null).values.list}
+        defaultValue={typedList()}
         onChange={({ target }) => keep(target.value)}
       />
       <div className={styles.actions}>
