@@ -27,6 +27,13 @@ import {
 /** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
 
+interface SelectedWrites {
+  readonly written: Writes;
+  readonly refused: Refusals;
+  /** Whether a document to delete is gone already. */
+  readonly isGone: boolean;
+}
+
 /**
  * Selects what changes write. A change that was made already, e.g. before a lost answer of the server, writes nothing. If
  * one document of a guest refuses its change, nothing of the guest is written.
@@ -39,7 +46,7 @@ export function writesFor(
   changes: Changes,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
   names: Iterable<readonly [key: string, name: string]> = [],
-): { readonly written: Writes; readonly refused: Refusals } {
+): SelectedWrites {
   const named = groupBy([...names], ([, name]) => normalizeText(name));
   const written = new Map<DocumentPath, Fields | null>();
   const refused = new Map<DocumentPath, Error>();
@@ -57,15 +64,25 @@ export function writesFor(
       refused.set(path, error);
     }
   }
-  return { written, refused };
+  const isGone = pathsOf(changes).some(
+    (path) => changes[path]?.answers === null && changes[path].seen[0] && !stored.get(path),
+  );
+  return { written, refused, isGone };
 }
 
 /** Whether a write only checks that its document is still as it was read. */
 export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-/** @throws the first refusal */
-export function assertAccepted(refused: Refusals): void {
+/**
+ * For changes that are made all or none.
+ *
+ * @throws the first refusal; Conflict if somebody else has deleted what they would move
+ */
+export function assertAccepted({ written, refused, isGone }: SelectedWrites): void {
   for (const error of refused.values()) throw error;
+  // After a lost answer of the server, nothing is left to write.
+  const isLeft = [...written.values()].some((fields) => fields && !isEmpty(fields));
+  if (isGone && isLeft) throw new Conflict(null, []);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { GuestListListener, GuestListState, HostsBackend, Listener } from '
 import { parseInvitation } from '../invitations';
 import { newsState, parseNewsDocument } from '../news';
 import { collectionState, type ReadDocument, separate } from '../read-document';
-import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../replacement';
+import { type Changes, type DocumentPath, pathsOf } from '../replacement';
 import { replyParser } from '../replies';
 import { assertAccepted, isEmpty, parseDocument, storedForm, writesFor } from '../writes';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
@@ -80,14 +80,18 @@ export function openEmbeddedHosts({
     notifyAll();
     return result;
   };
-  const writeGuests = (changes: Changes, check: (refused: Refusals) => void = () => {}) =>
+  const writeGuests = (
+    changes: Changes,
+    check: (selected: ReturnType<typeof writesFor>) => void = () => {},
+  ) =>
     change((stored) => {
       const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
       const names = documentsAt(stored, 'invitations').map(
         ({ key, data }) => [key, String(data.name)] as const,
       );
-      const { written, refused } = writesFor(shape, changes, current, names);
-      check(refused);
+      const selected = writesFor(shape, changes, current, names);
+      const { written, refused } = selected;
+      check(selected);
       for (const [path, fields] of written) {
         if (fields === null) delete stored[path];
         else if (!isEmpty(fields)) {

@@ -59,7 +59,7 @@ export function guestListWrites(
   const names = invitationNames(documents);
   const writeGuests = (
     changes: Changes,
-    check: (refused: Refusals) => void = () => {},
+    check: (selected: ReturnType<typeof writesFor>) => void = () => {},
   ): Promise<Refusals> => {
     const paths = pathsOf(changes);
     const needsNames = Object.values(changes).some((each) => 'known' in each);
@@ -71,8 +71,9 @@ export function guestListWrites(
       const changed = needsNames ? (stored.get(INVITATIONS_CHANGED) ?? null) : undefined;
       const taken = changed === undefined ? [] : await names.read(changed, signal);
       const current = new Map(paths.map((path) => [path, stored.get(path)?.data ?? null]));
-      const { written, refused } = writesFor(shape, changes, current, taken);
-      check(refused);
+      const selected = writesFor(shape, changes, current, taken);
+      const { written, refused } = selected;
+      check(selected);
       if (written.size === 0) return refused;
       const recordAt = (path: DocumentPath) => {
         const data = current.get(path);

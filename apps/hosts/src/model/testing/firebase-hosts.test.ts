@@ -32,15 +32,11 @@ const clearDocuments = async () => {
   for (const key of [
     'reply-of-the-hosts-contract-test',
     'another-reply-of-the-contract-test',
+    'moved-reply-of-the-hosts-contract-test',
     'invitation-of-the-contract-test',
   ])
-    for (const collection of ['rsvps', 'arrivals'])
+    for (const collection of ['rsvps', 'arrivals', 'invitations'])
       await requestAsAdministrator(`${DOCUMENTS}/${collection}/${key}`, 'DELETE', {});
-  await requestAsAdministrator(
-    `${DOCUMENTS}/invitations/invitation-of-the-contract-test`,
-    'DELETE',
-    {},
-  );
 };
 
 const openAsHost = async (): Promise<HostsBackend> => {

@@ -21,12 +21,13 @@ import type { GuestListState, HostsBackend } from '../hosts-backend';
 import type { PersonalInvitation } from '../invitations';
 import { addition, type NewsState, removal, type SentNews } from '../news';
 import { noteMany } from '../note-many';
-import { replace, undo } from '../replacement';
+import { type Replacement, replace, undo } from '../replacement';
 import type { Reply } from '../replies';
 import { writeAll } from '../write-all';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
+const MOVED_KEY = 'moved-reply-of-the-hosts-contract-test';
 
 const RSVP = { name: 'Ada & Grace', friday: 'yes', saturday: 'no' } as const;
 
@@ -205,6 +206,42 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
       });
     });
+
+    it.each([0, 1, 2])(
+      'moves a reply once, whatever hosts do with it at the same moment (%s first)',
+      async (first) => {
+        const backend = await open();
+        const shows = await watching(backend);
+        const reply = { ...RSVP, dietaryRestrictions: 'Vegan' };
+        await create(backend, KEY, reply);
+        await create(backend, OTHER_KEY);
+        const moved = { path: `rsvps/${KEY}`, from: reply, to: null } as const;
+        const link = (id: string): Replacement[] => [
+          { path: `invitations/${id}`, from: null, to: DETAILS },
+          { path: `rsvps/${id}`, from: null, to: reply },
+          moved,
+        ];
+        const ways = [
+          link(INVITATION.id),
+          link(MOVED_KEY),
+          [{ path: `rsvps/${OTHER_KEY}`, from: RSVP, to: reply } as const, moved],
+        ].map(replace);
+        const inOrder = [...ways.slice(first), ...ways.slice(0, first)];
+        const results = await Promise.allSettled(inOrder.map((way) => backend.write(way)));
+        expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        for (const [index, { status }] of results.entries()) {
+          // As after a lost answer of the server.
+          const again = backend.write(inOrder[index] ?? {});
+          if (status === 'fulfilled') await again;
+          else await expect(again).rejects.toThrow(Conflict);
+        }
+        await shows((state) => {
+          const keys = [KEY, OTHER_KEY, MOVED_KEY, INVITATION.id];
+          const replies = keys.flatMap((key) => replyIn(state, key) ?? []);
+          expect(replies.filter((each) => each.dietaryRestrictions === 'Vegan')).toHaveLength(1);
+        });
+      },
+    );
 
     it('reports that two guests are different people, and undoes that', async () => {
       const backend = await open();
