@@ -1,34 +1,78 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { peopleIn } from '@invitation/domain/party';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RepliedGuest } from './guests';
-import { inviteReply } from './invite-reply';
+import { comingOn, type Guest, joinGuests, type RepliedGuest } from './guests';
+import type { PersonalInvitation } from './invitations';
+import { daysToOffer, inviteReply } from './invite-reply';
+import type { Reply } from './replies';
 
-const guest = (key: string, id?: string): RepliedGuest => ({
+const ID = 'the-new-invitation-of-a-test';
+
+const guest = (key: string, answers: Partial<Reply> = {}): RepliedGuest => ({
   key,
   name: 'Ada',
-  reply: { key, name: 'Ada', friday: 'yes', saturday: 'no', ...(id && { id }) },
+  reply: { key, name: 'Ada', friday: 'yes', saturday: 'no', ...answers },
   invitation: null,
   arrivals: { 'friday/a': 1 },
 });
-const invitation = { name: 'Ada', days: 'weekend', people: 1 };
+const changesBy = (...args: Parameters<typeof inviteReply>) =>
+  Object.fromEntries(inviteReply(...args).map(({ path, to }) => [path, to]));
 
-it('A reply under the uid of an account moves to a new id, with its arrivals', () => {
-  const uid = 'uid-of-an-account-28-letters';
-  const { key, replacements } = inviteReply(WEEKEND, guest(uid));
-  expect(key).not.toBe(uid);
-  expect(Object.fromEntries(replacements.map(({ path, to }) => [path, to]))).toEqual({
-    [`invitations/${key}`]: invitation,
-    [`rsvps/${key}`]: { id: key, name: 'Ada', friday: 'yes', saturday: 'no' },
-    [`rsvps/${uid}`]: null,
-    [`arrivals/${key}`]: { 'friday/a': 1 },
-    [`arrivals/${uid}`]: null,
-  });
+it.each(['uid-of-an-account-28-letters', 'the-id-of-a-withdrawn-invitation'])(
+  'A reply under the key %s moves to a new one, with its arrivals',
+  (key) => {
+    expect(changesBy(WEEKEND, guest(key, { id: key }), ID, 'weekend')).toEqual({
+      [`invitations/${ID}`]: { name: 'Ada', days: 'weekend', people: 1 },
+      [`rsvps/${ID}`]: { id: ID, name: 'Ada', friday: 'yes', saturday: 'no' },
+      [`rsvps/${key}`]: null,
+      [`arrivals/${ID}`]: { 'friday/a': 1 },
+      [`arrivals/${key}`]: null,
+    });
+  },
+);
+
+it('Only a yes to a day of the whole weekend proves that a guest knows of it', () => {
+  const both = ['weekend', 'saturday'] as const;
+  expect(daysToOffer(WEEKEND, guest('a'), both)).toEqual(['weekend']);
+  expect(daysToOffer(WEEKEND, guest('a', { friday: 'no', sunday: 'yes' }), both)).toEqual([
+    'weekend',
+  ]);
+  // The site of the Saturday saves this no, too.
+  expect(daysToOffer(WEEKEND, guest('a', { friday: 'no', saturday: 'yes' }), both)).toEqual(both);
 });
 
-it('A reply that a host entered keeps its key', () => {
-  const key = 'a-key-that-the-hosts-have-made';
-  expect(inviteReply(WEEKEND, guest(key, key))).toEqual({
-    key,
-    replacements: [{ path: `invitations/${key}`, from: null, to: invitation }],
-  });
+const answers = fc.record<Partial<Reply>>(
+  Object.fromEntries([
+    ...WEEKEND.flatMap(({ day }) => [
+      [day, fc.constantFrom('yes', 'no')],
+      [`${day}People`, fc.integer({ min: 1, max: 20 })],
+    ]),
+    ['guest', fc.constantFrom('', 'Bob')],
+    ['who/Ana', fc.constantFrom('friday', 'friday saturday')],
+    ['who/Tom', fc.constantFrom('saturday', 'friday saturday sunday')],
+  ]),
+  { requiredKeys: [] },
+);
+
+it('With a personal link, as many people come on each day as before', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom('weekend', 'saturday'), (given, days) => {
+      const said = { ...given };
+      for (const { day } of WEEKEND) if (said[day] !== 'yes') delete said[`${day}People`];
+      const before = guest('a', { friday: undefined, saturday: undefined, ...said });
+      const [invitedTo = days] = daysToOffer(WEEKEND, before, [days]);
+      const changes = changesBy(WEEKEND, before, ID, invitedTo);
+      const [after = expect.unreachable('The guest is gone.')] = joinGuests(
+        [{ key: ID, ...changes[`rsvps/${ID}`] }],
+        [{ id: ID, ...changes[`invitations/${ID}`] } as PersonalInvitation],
+      );
+      const countsOf = (each: Guest) => WEEKEND.map((day) => comingOn(each, day));
+      expect(countsOf(after)).toEqual(countsOf(before));
+      // Otherwise the rules would refuse the next save of the guest (B14).
+      const people = after.invitation?.people;
+      expect(people).toBeGreaterThanOrEqual(Math.max(...countsOf(before)));
+      expect(people).toBeGreaterThanOrEqual(peopleIn(before.reply).length);
+    }),
+  );
 });

@@ -1,38 +1,48 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { Invitation } from '@invitation/domain/invitation';
-import { isInvitationId, newInvitationId } from '@invitation/domain/invitation-link';
+import { peopleOfYes } from '@invitation/domain/people';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import type { RepliedGuest } from './guests';
-import { mergeReplies } from './merge-replies';
+import { comingOnAny, type RepliedGuest } from './guests';
+import { mergeReplies, numbersIn } from './merge-replies';
 import type { Replacement } from './replacement';
 
+type Days = Invitation['days'];
+
+/** What the invitation of a guest who replied without one can be for. A yes proves which site the guest was on. */
+export const daysToOffer = (
+  days: readonly RecordDay[],
+  { reply }: RepliedGuest,
+  offered: readonly Days[],
+): readonly Days[] =>
+  days.some(({ day, guests }) => guests === 'weekend' && reply[day] === 'yes')
+    ? ['weekend']
+    : offered;
+
 /**
- * Gives a guest who replied without an invitation one, with the reply and the arrivals. A uid never becomes its id,
- * because whoever knows the uid could change the reply (B14).
+ * Gives a guest who replied without an invitation one, with the reply and the arrivals, for as many people as the reply says. An
+ * older key never becomes its id, because whoever knows it could change the reply (B14): the uid of an account, or the id of a
+ * withdrawn invitation.
  *
- * @returns the changes, and the guest's key after them
+ * @param id a new one, the guest's key after the changes
  */
 export function inviteReply(
   days: readonly RecordDay[],
   guest: RepliedGuest,
-): { readonly key: string; readonly replacements: Replacement[] } {
-  const { key, name, reply } = guest;
-  const invitation: Invitation = { name: name || words.unnamed, days: 'weekend', people: 1 };
-  // The hosts made the keys of the replies that they entered.
-  const isOwnKey = reply.id === key && isInvitationId(key);
-  const id = isOwnKey ? key : newInvitationId();
-  const invited = {
-    key: id,
-    name,
-    reply: null,
-    invitation: { id, ...invitation },
-    arrivals: {},
-  };
-  return {
-    key: id,
-    replacements: [
-      { path: `invitations/${id}`, from: null, to: invitation },
-      ...(isOwnKey ? [] : mergeReplies(days, guest, [invited])),
-    ],
-  };
+  id: string,
+  invitedTo: Days,
+): Replacement[] {
+  const { name, reply } = guest;
+  const people = comingOnAny(guest, days) || peopleOfYes(undefined, undefined, reply.guest);
+  const invitation: Invitation = { name: name || words.unnamed, days: invitedTo, people };
+  const invited = { key: id, name, reply: null, invitation: { id, ...invitation }, arrivals: {} };
+  // A yes without a number would now count as everybody.
+  const numbers = Object.entries(numbersIn(days, reply)).filter(([, number]) => number !== people);
+  return [
+    { path: `invitations/${id}`, from: null, to: invitation },
+    ...mergeReplies(days, guest, [invited]).map((each) =>
+      each.path === `rsvps/${id}`
+        ? { ...each, to: { ...each.to, ...Object.fromEntries(numbers) } }
+        : each,
+    ),
+  ];
 }

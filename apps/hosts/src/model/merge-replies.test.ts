@@ -16,7 +16,8 @@ const OTHER: Reply = {
 const invitation = (
   id: string,
   days: PersonalInvitation['days'] = 'weekend',
-): PersonalInvitation => ({ id, name: 'Ada', days, people: 2 });
+  people = 1,
+): PersonalInvitation => ({ id, name: 'Ada', days, people });
 
 function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) {
   const [kept, ...others] = joinGuests(replies, invitations);
@@ -107,7 +108,7 @@ it('What a merge would lose is known before', () => {
   const lost = (replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) => {
     const [kept, ...others] = joinGuests(replies, invitations);
     const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
-    return lostAnswers([kept as RepliedGuest, ...others], replacements).map(
+    return lostAnswers(WEEKEND, [kept as RepliedGuest, ...others], replacements).map(
       ({ guest, name, value }) => [guest.key, name, value],
     );
   };
@@ -117,6 +118,13 @@ it('What a merge would lose is known before', () => {
   ]);
   expect(lost([KEPT, { ...OTHER, name: 'Ada', friday: 'yes' }])).toEqual([]);
   expect(lost([KEPT], invitation('open', 'saturday'))).toEqual([['a', 'friday', 'yes']]);
+  // So is another number of people, whoever says it.
+  const WITH_BOB = { ...KEPT, guest: 'Bob' };
+  expect(lost([WITH_BOB], invitation('open'))).toEqual([['a', 'fridayPeople', 2]]);
+  expect(lost([WITH_BOB], invitation('open', 'weekend', 2))).toEqual([]);
+  expect(lost([KEPT], invitation('open', 'weekend', 2))).toEqual([['a', 'fridayPeople', 1]]);
+  expect(lost([{ ...KEPT, fridayPeople: 3 }], invitation('open'))).toEqual([]);
+  expect(lost([KEPT, { ...WITH_BOB, key: 'b' }])).toEqual([['a', 'fridayPeople', 1]]);
 });
 
 it('The undo restores every reply, and no other document', () => {
@@ -169,5 +177,7 @@ it('A number of people is lost to names', () => {
   );
   const all = [kept as RepliedGuest, ...others];
   const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
-  expect(lostAnswers(all, replacements)).toMatchObject([{ name: 'fridayPeople', value: 3 }]);
+  expect(lostAnswers(WEEKEND, all, replacements)).toMatchObject([
+    { name: 'fridayPeople', value: 3 },
+  ]);
 });

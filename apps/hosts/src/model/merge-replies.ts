@@ -1,6 +1,7 @@
 import { joinArrivals } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
 import { namesOn, peopleIn } from '@invitation/domain/party';
+import { attendanceOn } from '@invitation/domain/people';
 import type { Fields, StoredRsvp } from '@invitation/domain/record';
 import { noToOtherDays } from '@invitation/domain/rsvp';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/rsvp-fields';
@@ -70,8 +71,8 @@ export function mergeFault(
   return open ? { day: open.day } : null;
 }
 
-const mergedReply = (replacements: readonly Replacement[]): Fields =>
-  replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {};
+const mergedReply = (replacements: readonly Replacement[]): StoredRsvp =>
+  (replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {}) as StoredRsvp;
 
 /** The guest whose key the merged reply gets: the invited one, if there is one. */
 export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
@@ -98,17 +99,35 @@ export interface LostAnswer {
   readonly value: unknown;
 }
 
-/** What a merge would lose: answers that differ from the merged ones. */
+/** How many people come on each day of a yes that names nobody, also if the reply has no number. @param invited on the invitation */
+export const numbersIn = (
+  days: readonly RecordDay[],
+  reply: StoredRsvp,
+  invited?: number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    days
+      .filter(({ day }) => namesOn(reply, day).length === 0)
+      .map(({ day }) => [peopleField(day), attendanceOn([day], reply, invited).heads] as const)
+      .filter(([, heads]) => heads > 0),
+  );
+
+/** What a merge would lose: answers and numbers of people that differ from the merged ones. */
 export const lostAnswers = (
+  days: readonly RecordDay[],
   guests: readonly Guest[],
   replacements: readonly Replacement[],
 ): readonly LostAnswer[] => {
   const merged = mergedReply(replacements);
-  return guests.filter(hasReplied).flatMap((guest) =>
-    Object.entries(withoutEmpty(guest.reply))
-      .filter(([name, value]) => !NO_ANSWERS.includes(name) && value !== merged[name])
-      .map(([name, value]) => ({ guest, name, value })),
-  );
+  const invited = guests.find(({ invitation }) => invitation)?.invitation?.people;
+  const after: Fields = { ...merged, ...numbersIn(days, merged, invited) };
+  const accepted = days.filter(({ day }) => merged[day] === 'yes');
+  return guests.filter(hasReplied).flatMap((guest) => {
+    const numbers = numbersIn(accepted, guest.reply, guest.invitation?.people);
+    return Object.entries({ ...withoutEmpty(guest.reply), ...numbers })
+      .filter(([name, value]) => !NO_ANSWERS.includes(name) && value !== after[name])
+      .map(([name, value]) => ({ guest, name, value }));
+  });
 };
 
 const NO_ANSWERS: readonly string[] = ['key', 'id', 'lastRsvp'];

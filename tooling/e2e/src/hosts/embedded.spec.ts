@@ -103,7 +103,9 @@ test('a host adds a guest who phoned, deletes the reply, and undoes that', async
   await expect(page.getByText('Saturday: 2 people coming.')).toBeAttached();
 
   await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
-  await expect(page.getByRole('button', { name: 'Create a personal link' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Create a personal link: Only Saturday' }),
+  ).toBeVisible();
 });
 
 test('a host merges duplicates, and undoes that', async ({ page }) => {

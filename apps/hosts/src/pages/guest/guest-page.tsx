@@ -1,4 +1,5 @@
 import { NO_ARRIVALS } from '@invitation/domain/arrivals';
+import { newInvitationId } from '@invitation/domain/invitation-link';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/button';
@@ -49,6 +50,8 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   const { site, backend } = useHosts();
   const current = useGuestList().byKey.get(key);
   const [known, setKnown] = useState(current);
+  // After a lost answer of the server, the next attempt writes the same.
+  const [newId] = useState(newInvitationId);
   if (current && current !== known) setKnown(current);
   const hasTyped = useHasGuestDraft(key);
   const leave = useLeave();
@@ -118,20 +121,20 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         </WithNotes>
       }
       onDeleteReply={() => void remove(replyDeletionOf, words.replyDeleted)}
-      onInvite={() =>
+      onInvite={(days) =>
         attempt(async () => {
           if (!hasReplied(guest)) return;
-          const invited = inviteReply(site.events, guest);
           const [notes, tables] = await Promise.all([
             backend.readNotes([key]),
             backend.readTables([key]),
           ]);
-          const moved =
-            invited.key === key
-              ? []
-              : [...moveNotes(invited.key, [guest], notes), ...withoutTables([key], tables)];
-          await backend.write(replace([...invited.replacements, ...moved]));
-          if (invited.key !== key) leave({ to: '/guests/$key', params: { key: invited.key } });
+          const replacements = [
+            ...inviteReply(site.events, guest, newId, days),
+            ...moveNotes(newId, [guest], notes),
+            ...withoutTables([key], tables),
+          ];
+          await backend.write(replace(replacements));
+          leave({ to: '/guests/$key', params: { key: newId } });
         })
       }
       onSaveInvitation={async (save, answers) => {

@@ -6,6 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/guests';
 import { invitedToOf } from '../../model/invited-to';
+import type { Reply } from '../../model/replies';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
 import { GuestView } from './guest-view';
@@ -29,7 +30,7 @@ const meta = {
     notesForm: null,
     onSaveReply: fn(async () => {}),
     onDeleteReply: fn(),
-    onInvite: fn(),
+    onInvite: fn(async () => {}),
     onSaveInvitation: fn(async () => {}),
     onWithdraw: fn(),
   },
@@ -95,11 +96,46 @@ export const NotAnswered: Story = {
   },
 };
 
+const inviting = (reply: Reply): Guest => ({
+  key: reply.key,
+  name: 'Zoë',
+  arrivals: {},
+  reply,
+  invitation: null,
+});
+
+/** Nobody knows which site the guest was on. A link to the wrong one would tell of the other days. */
 export const WithoutInvitation: Story = {
-  args: { guest: guestWith(({ invitation }) => invitation === null) },
+  args: {
+    guest: inviting({ key: 'zoe', name: 'Zoë', friday: 'no', saturday: 'yes' }),
+    onInvite: fn(() => new Promise(() => {})),
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a personal link' }));
+    const saturday = canvas.getByRole('button', {
+      name: 'Create a personal link: Only Saturday',
+    });
+    await userEvent.dblClick(saturday);
     await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(args.onInvite).toHaveBeenCalledWith('saturday');
+    await expect(saturday).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: 'Create a personal link: All days' }),
+    ).toBeDisabled();
+  },
+};
+
+/** Only the site of the whole weekend asks about Friday. */
+export const WithoutInvitationToFriday: Story = {
+  args: {
+    guest: inviting({ key: 'zoe', name: 'Zoë', friday: 'yes' }),
+    onInvite: fn(async () => {}),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const create = canvas.getByRole('button', { name: 'Create a personal link' });
+    await userEvent.click(create);
+    await expect(args.onInvite).toHaveBeenCalledWith('weekend');
+    // After a failure, a host can try again.
+    await waitFor(() => expect(create).toBeEnabled());
   },
 };
 

@@ -7,7 +7,7 @@ import { Button } from '@invitation/ui/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDraft } from '../../edit/drafts';
 import { ShareLink } from '../../links/share-link';
-import type { Guest } from '../../model/guests';
+import { type Guest, hasReplied } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { AnswerMarks } from '../../parts/answers/answer-mark';
 import * as card from '../../parts/card.css';
@@ -15,6 +15,7 @@ import { GuestName } from '../../parts/guest-name';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { PageHeading } from '../../parts/page-heading/page-heading';
+import { CreateLink } from './create-link';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
 import { ReplyForm } from './reply-form';
@@ -40,11 +41,10 @@ export function GuestView({
   readonly notesForm: ReactNode;
   readonly onSaveReply: ComponentProps<typeof ReplyForm>['onSave'];
   readonly onDeleteReply: () => void;
-  /** Gives a personal link to a guest who replied without one. */
-  readonly onInvite: () => void;
   readonly onSaveInvitation: ComponentProps<typeof InvitationForm>['onSave'];
   readonly onWithdraw: () => void;
-} & ComponentProps<typeof ShareLink>) {
+} & Pick<ComponentProps<typeof CreateLink>, 'onInvite'> &
+  ComponentProps<typeof ShareLink>) {
   const { events, formatTime } = useShownSite();
   const { key } = guest;
   const shown = isGone ? { ...guest, reply: null, invitation: null } : guest;
@@ -97,13 +97,8 @@ export function GuestView({
               {words.withdraw}
             </Button>
           )}
-          {!invitation && !isGone && (
-            <>
-              <p>{words.sharedPassword}</p>
-              <Button variant="secondary" onClick={onInvite}>
-                {words.createLink}
-              </Button>
-            </>
+          {!invitation && !isGone && hasReplied(guest) && (
+            <CreateLink guest={guest} onInvite={onInvite} />
           )}
         </section>
         <section className={card.root}>

@@ -65,7 +65,7 @@ function Suggestion({
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
   const mergedBy = (guest: RepliedGuest) => mergeReplies(site.events, guest, othersOf(guest));
-  const lostBy = (guest: RepliedGuest) => lostAnswers(guests, mergedBy(guest));
+  const lostBy = (guest: RepliedGuest) => lostAnswers(site.events, guests, mergedBy(guest));
   const faultOf = (guest: RepliedGuest) => mergeFault(site.events, mergedBy(guest));
   const fault = kept && faultOf(kept);
   return (

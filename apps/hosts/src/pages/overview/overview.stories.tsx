@@ -111,6 +111,12 @@ export const ReplyBesideOpenInvitation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('open invitation for 2 people')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use for the invitation: Zoë & Jo' }));
+    // A yes without a number now counts as everyone on the invitation.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'These answers will be lost: Friday: how many people: “1” (Zoë & Jo).',
+    );
+    await expect(args.onMerge).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ key: REPLY.key }), [
       expect.objectContaining({ key: INVITATION.id }),
     ]);
