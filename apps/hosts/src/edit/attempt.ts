@@ -6,7 +6,7 @@ import type { HostsBackend } from '../model/hosts-backend';
 import { UnansweredError } from '../model/hosts-errors';
 import { type Replacement, replace, undo } from '../model/replacement';
 import { toastError } from '../parts/toast-error';
-import { forgetDraft } from './drafts';
+import { assertNothingTyped } from './drafts';
 
 type Action = () => Promise<void>;
 
@@ -37,7 +37,8 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
 }
 
 /**
- * Deletes or merges guests, as `replaceWithUndo`, with what hosts noted of them. What is published of them goes.
+ * Deletes or merges guests, as `replaceWithUndo`, with what hosts noted of them. What is published of them goes. Refused while
+ * something is typed on their pages.
  *
  * @param keys of the guests
  */
@@ -49,26 +50,24 @@ export async function replaceWithNotes(
 ): Promise<boolean> {
   let replacements: readonly Replacement[] = [];
   const isRead = await attempt(async () => {
+    assertNothingTyped(keys);
     const [notes, tables] = await Promise.all([backend.readNotes(keys), backend.readTables(keys)]);
     replacements = [...replacementsWith(notes), ...withoutTables(keys, tables)];
   });
   return isRead && replaceWithUndo(backend, replacements, done);
 }
 
-/** Replaces the documents of a guest. What is typed in the forms of those that it deletes is forgotten. */
-export async function replaceWithUndo(
+/** Replaces the documents of a guest. */
+export const replaceWithUndo = (
   backend: Pick<HostsBackend, 'write'>,
   replacements: readonly Replacement[],
   done: string,
-): Promise<boolean> {
-  const isDone = await attemptWithUndo(
+): Promise<boolean> =>
+  attemptWithUndo(
     () => backend.write(replace(replacements)),
     done,
     () => backend.write(undo(replacements)),
   );
-  for (const { path, from, to } of replacements) if (isDone && from && !to) forgetDraft(path);
-  return isDone;
-}
 
 /** Says what was done, and offers to undo it. */
 export function offerUndo(done: string, undo: Action): void {

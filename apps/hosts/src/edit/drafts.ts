@@ -2,8 +2,10 @@ import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/
 import type { Fields } from '@invitation/domain/record';
 import { withStorage } from '@invitation/domain/storage';
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { useSyncExternalStore } from 'react';
 import { DRAFT_PREFIX, storedDrafts } from '../model/draft-storage';
+import { HostsError } from '../model/hosts-errors';
 import { createStore } from '../model/store';
 
 /** The form of the guest list to import. */
@@ -112,3 +114,12 @@ const hasGuestDraft = (key: string): boolean =>
 
 export const useHasGuestDraft = (key: string): boolean =>
   useSyncExternalStore(drafts.subscribe, () => hasGuestDraft(key));
+
+/**
+ * For what deletes or moves guests: a draft would be left behind.
+ *
+ * @throws HostsError if something is typed on the page of one of them
+ */
+export function assertNothingTyped(keys: readonly string[]): void {
+  if (keys.some(hasGuestDraft)) throw new HostsError(words.unsaved);
+}

@@ -11,7 +11,6 @@ import {
 } from '../model/replacement';
 import { describeResult, type Task, writeAll } from '../model/write-all';
 import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
-import { forgetDraft } from './drafts';
 import { stayDuring } from './stay-during';
 
 export interface ManyReplacements {
@@ -39,7 +38,6 @@ async function write(
     ),
   );
   const written = new Set([...before, ...result.written, ...result.unanswered]);
-  if (task === 'delete') for (const path of result.written) forgetDraft(path);
   const undoAction: ExternalToast['action'] = {
     label: common.undo,
     onClick: () => {

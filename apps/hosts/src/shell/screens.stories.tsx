@@ -203,6 +203,38 @@ export const CorrectedName: Story = {
     await waitFor(() => expect(seats).toHaveValue('Thomas = 8'));
   },
 };
+const ZOE = { key: 'the-account-of-zoe', name: 'Zoë', guest: 'Jo', saturday: 'yes' } as const;
+/** The link is for as many people as come. What is typed is saved or discarded before. */
+export const PersonalLinkOfAReply: Story = {
+  beforeEach: () => sessionStorage.removeItem('embedded_guest_list'),
+  args: {
+    address: `/guests/${ZOE.key}`,
+    openBackend: async () =>
+      openEmbeddedHosts({
+        days: EVENTS,
+        storage: () => sessionStorage,
+        sample: () => ({ replies: [ZOE], invitations: [] }),
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await canvas.findByLabelText(/^Other notes/);
+    await userEvent.type(notes, 'Seat 7');
+    const create = canvas.getByRole('button', { name: 'Create a personal link: Only Saturday' });
+    await userEvent.click(create);
+    await expect(await canvas.findByText(/^Something you typed isn’t saved yet/)).toBeVisible();
+    await expect(notes).toHaveValue('Seat 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.dblClick(create);
+    await expect(await canvas.findByLabelText('Invited to')).toHaveValue('saturday');
+    await expect(canvas.getByLabelText('People')).toHaveValue(2);
+    const stored = sessionStorage.getItem('embedded_guest_list') ?? '{}';
+    await expect(Object.keys(JSON.parse(stored)).sort()).toEqual([
+      expect.stringMatching(/^invitations\//),
+      expect.stringMatching(/^rsvps\//),
+    ]);
+    await expect(stored).not.toContain(ZOE.key);
+  },
+};
 export const Album: Story = {
   args: { address: '/album', phases: PHASES.weekend },
   play: async ({ canvas, userEvent }) => {

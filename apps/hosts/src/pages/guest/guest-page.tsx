@@ -6,7 +6,7 @@ import { buttonClass } from '@invitation/ui/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attempt, replaceWithNotes } from '../../edit/attempt';
-import { useHasGuestDraft } from '../../edit/drafts';
+import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { replyDeletionOf, withdrawalOf } from '../../model/documents';
@@ -124,6 +124,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       onInvite={(days) =>
         attempt(async () => {
           if (!hasReplied(guest)) return;
+          assertNothingTyped([key]);
           const [notes, tables] = await Promise.all([
             backend.readNotes([key]),
             backend.readTables([key]),

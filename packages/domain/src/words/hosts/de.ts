@@ -873,6 +873,8 @@ export const errors: HostsWords['errors'] = {
     'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
   waitingForOther: (email) =>
     `Dieses Gerät bewahrt Änderungen von ${email} auf, die nicht gesendet oder gespeichert sind. Melde dich mit dieser Adresse an oder verwirf zuerst die Änderungen.`,
+  unsaved:
+    'Du hast etwas geschrieben und noch nicht gespeichert, deshalb wurde nichts geändert. Speichere oder verwirf es zuerst: Der Gast ist in der Liste als „Entwurf“ markiert.',
   offline:
     'Du bist offline, deshalb wurde nichts geändert. Versuch es noch einmal, sobald du wieder online bist.',
   noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',

@@ -956,6 +956,8 @@ export const errors = {
     'You’re signed out, but the copy of the guest list on this device couldn’t be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
   waitingForOther: (email: string): string =>
     `This device keeps changes of ${email} that haven’t been sent or saved. Sign in with that address, or discard the changes first.`,
+  unsaved:
+    'Something you typed isn’t saved yet, so nothing was changed. Save it or discard it first: the guest is marked as “Draft” on the list.',
   offline: 'You’re offline, so nothing was changed. Try again when you’re back online.',
   noEmail: 'That’s not an email address. Check it, then try again.',
   wrongPassword:

@@ -875,6 +875,8 @@ export const errors: HostsWords['errors'] = {
     `Este dispositivo conserva cambios de ${email} sin enviar o sin guardar. Entra con esa dirección o descarta antes los cambios.`,
   copyRemains:
     'Has cerrado la sesión, pero no se ha podido quitar la copia de la lista de invitados de este dispositivo. Cierra todas las pestañas de esta página y borra los datos del sitio en los ajustes del navegador.',
+  unsaved:
+    'Hay algo escrito y sin guardar, así que no se ha cambiado nada. Guárdalo o descártalo primero: en la lista, el invitado aparece como «Borrador».',
   offline: 'No hay conexión, así que no se ha cambiado nada. Inténtalo otra vez cuando vuelva.',
   noEmail: 'Esto no es una dirección de correo. Compruébala e inténtalo otra vez.',
   wrongPassword:

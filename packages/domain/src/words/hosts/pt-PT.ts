@@ -874,6 +874,8 @@ export const errors: HostsWords['errors'] = {
     `Este aparelho conserva alterações de ${email} por enviar ou por guardar. Entra com esse endereço ou descarta primeiro as alterações.`,
   copyRemains:
     'A sessão terminou, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
+  unsaved:
+    'Há algo escrito e por guardar, por isso nada foi alterado. Guarda ou descarta isso primeiro: na lista, o convidado está marcado como “Rascunho”.',
   offline: 'Não há ligação, por isso nada foi alterado. Tenta outra vez quando voltar.',
   noEmail: 'Isto não é um endereço de email. Verifica-o e tenta outra vez.',
   wrongPassword:

@@ -1,0 +1,54 @@
+import { memoryStorage } from '@invitation/backend/memory-storage';
+import { openEdit } from '@invitation/domain/edit';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+import { expect, it, vi } from 'vitest';
+import { deletionOf } from '../model/documents';
+import type { Guest } from '../model/guests';
+import { fakeBackend } from '../testing/fake-backend';
+import { replaceWithNotes } from './attempt';
+import { assertNothingTyped, draftOf, forgetAllDrafts, keepDraft } from './drafts';
+
+const guest = (key: string): Guest => ({
+  key,
+  name: 'Ada',
+  arrivals: {},
+  reply: { key, name: 'Ada' },
+  invitation: null,
+});
+const GUESTS = [guest('ada'), guest('eve')];
+const KEYS = GUESTS.map(({ key }) => key);
+
+it.each(['rsvps/ada', 'invitations/eve', 'guestNotes/eve'])(
+  'Guests are neither deleted nor merged before what is typed in %s is saved or discarded',
+  async (form) => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    forgetAllDrafts();
+    const write = vi.fn(async () => {});
+    const remove = () =>
+      replaceWithNotes(
+        { ...fakeBackend(() => {}), write },
+        KEYS,
+        (notes) => deletionOf(GUESTS, notes),
+        'Deleted.',
+      );
+    const typed = { ...openEdit({ name: '' }, null), values: { name: 'Ada L.' } };
+    keepDraft(form, typed);
+    expect(() => assertNothingTyped(KEYS)).toThrow(words.unsaved);
+    expect(await remove()).toBe(false);
+    expect(write).not.toHaveBeenCalled();
+    expect(draftOf(form)?.values).toEqual(typed.values);
+    keepDraft(form, openEdit({ name: '' }, null));
+    expect(await remove()).toBe(true);
+    expect(write).toHaveBeenCalledOnce();
+  },
+);
+
+it('What is typed during a deletion stays', async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  forgetAllDrafts();
+  const typed = { ...openEdit({ name: '' }, null), values: { name: 'Ada L.' } };
+  const write = vi.fn(async () => keepDraft('rsvps/ada', typed));
+  const backend = { ...fakeBackend(() => {}), write };
+  expect(await replaceWithNotes(backend, KEYS, () => deletionOf(GUESTS, new Map()), '')).toBe(true);
+  expect(draftOf('rsvps/ada')?.values).toEqual(typed.values);
+});
