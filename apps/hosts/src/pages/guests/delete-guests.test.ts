@@ -1,0 +1,22 @@
+import { memoryStorage } from '@invitation/backend/memory-storage';
+import { openEdit } from '@invitation/domain/edit';
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+import { expect, it, vi } from 'vitest';
+import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
+import { joinGuests } from '../../model/guests';
+import { fakeBackend } from '../../testing/fake-backend';
+import { deleteGuests } from './delete-guests';
+
+it('Of selected guests, nobody is deleted while something is typed of one of them', async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  forgetAllDrafts();
+  keepDraft('guestNotes/eve', { ...openEdit({ note: '' }, null), values: { note: 'Seat 7' } });
+  const backend = { ...fakeBackend(() => {}), writeGuests: vi.fn() };
+  const guests = joinGuests(
+    ['ada', 'eve'].map((key) => ({ key, name: key })),
+    [],
+  );
+  await expect(deleteGuests(backend, { days: WEEKEND }, guests)).rejects.toThrow(words.unsaved);
+  expect(backend.writeGuests).not.toHaveBeenCalled();
+});
