@@ -29,18 +29,21 @@ export function CreateLink({
     setCreating(false);
   };
   const choices = daysToOffer(events, guest, offered);
+  const isQuestion = choices.length > 1;
   return (
     <>
       <p>{words.sharedPassword}</p>
+      {isQuestion && <b>{words.createLink}</b>}
       <div className={layout.buttons}>
         {choices.map((days) => (
           <Button
             key={days}
             variant="secondary"
             disabled={isCreating}
+            aria-label={isQuestion ? `${words.createLink}: ${names[days]}` : undefined}
             onClick={() => void create(days)}
           >
-            {choices.length > 1 ? `${words.createLink}: ${names[days]}` : words.createLink}
+            {isQuestion ? names[days] : words.createLink}
           </Button>
         ))}
       </div>
