@@ -156,7 +156,10 @@ export const siteConfig = (
         alias: [
           { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS },
           // Modules of `@tanstack/query-core`, imported by their neighbours.
-          { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: NO_MUTATIONS },
+          {
+            find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
+            replacement: NO_MUTATIONS,
+          },
           // Without the hook for versions of React that lack it.
           { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
         ],
