@@ -6,7 +6,7 @@ import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memoizeAsync } from '../browser/memoize-async';
 import { hasLeft } from './former-guest';
-import { forgetKept, keep, readKept } from './kept-reply';
+import { forgetKept, type Kept, keep, readKept } from './kept-reply';
 
 const NEVER = new Promise<never>(() => {});
 
@@ -36,10 +36,10 @@ export interface GuestSession {
    * Overrides reads that are under way.
    *
    * @returns the newest known state: another tab may have saved later, and heard of it earlier
-   * @throws Conflict if another place has changed the reply
+   * @throws Conflict if another place has changed the reply, with the newest known state
    */
   saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
-  /** What another tab has kept of the reply since. @returns whether there was something */
+  /** A newer reply that another tab has kept. @returns whether there is one */
   adoptKept(): boolean;
 }
 
@@ -62,12 +62,9 @@ export function guestSession(
       queryFn: ({ signal }) =>
         withErrorPrefix(page.loadError, async () => {
           const { rsvps } = await open();
-          const asked = Date.now();
+          const asked = readKept();
           const uid = user?.uid;
-          const reply = await rsvps.read(key);
-          // Another tab may have saved the reply after this question.
-          const newer = keptSince(key, asked);
-          if (newer) return newer;
+          const reply = newestOf(key, await rsvps.read(key), asked);
           if (!signal.aborted) keepReply(key, reply, uid);
           return reply;
         }),
@@ -88,9 +85,16 @@ export function guestSession(
       });
     return kept && parsed?.success ? { ...kept, reply: parsed.data } : null;
   };
-  const keptSince = (key: string, time: number): StoredRsvp | null => {
+  /** The answer, unless another tab has kept a newer reply since the question. @param asked what was kept then */
+  const newestOf = <Reply extends StoredRsvp | null>(
+    key: string,
+    answer: Reply,
+    asked: Kept | null,
+  ) => {
     const kept = readReply();
-    return kept?.key === key && kept.at > time && kept.at <= Date.now() ? kept.reply : null;
+    return kept?.key === key && kept.at !== asked?.at && savedAt(kept.reply) > savedAt(answer)
+      ? kept.reply
+      : answer;
   };
   /** Answers to older questions may not replace it. */
   const setRsvp = (key: string, reply: StoredRsvp | null, updatedAt = Date.now()): void => {
@@ -157,27 +161,25 @@ export function guestSession(
     async saveRsvp(key, save) {
       const uid = user?.uid;
       const { rsvps } = await open();
-      const asked = Date.now();
-      const store = <Reply extends StoredRsvp | null>(reply: Reply): Reply | StoredRsvp => {
-        // Another tab may have kept a state from before this save, or from after it.
-        const kept = keptSince(key, asked);
-        const isNewest = !kept || savedAt(kept) < savedAt(reply);
-        const newest = isNewest ? reply : kept;
+      const asked = readKept();
+      const store = <Reply extends StoredRsvp | null>(answer: Reply) => {
+        const newest = newestOf(key, answer, asked);
         setRsvp(key, newest);
-        if (isNewest) keepReply(key, reply, uid);
+        keepReply(key, newest, uid);
         return newest;
       };
       try {
         return store(await rsvps.logRsvp(key, save));
       } catch (error) {
-        if (error instanceof Conflict) store(error.current as StoredRsvp | null);
-        throw error;
+        throw error instanceof Conflict
+          ? new Conflict(store(error.current as StoredRsvp | null), error.fields)
+          : error;
       }
     },
     adoptKept() {
       const kept = readReply();
       const state = kept && queryClient.getQueryState(query(kept.key).queryKey);
-      if (!state || state.dataUpdatedAt > kept.at) return false;
+      if (!state || savedAt(kept.reply) <= savedAt(state.data ?? null)) return false;
       setRsvp(kept.key, kept.reply, kept.at);
       return true;
     },

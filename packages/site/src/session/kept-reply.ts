@@ -39,7 +39,16 @@ export function keep(
   if (documents) {
     const at = documents.reply || !own ? Date.now() : own.at;
     const next = { ...own, ...documents, key, at };
-    withStorage('localStorage', (storage) => storage.setItem(KEPT_REPLY, JSON.stringify(next)));
+    const isKept = withStorage(
+      'localStorage',
+      (storage) => {
+        storage.setItem(KEPT_REPLY, JSON.stringify(next));
+        return true;
+      },
+      false,
+    );
+    // In full storage, the older one would be taken for the newest.
+    if (!isKept) forgetKept();
   } else if (own) forgetKept();
 }
 

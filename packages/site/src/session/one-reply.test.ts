@@ -19,11 +19,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A refusal of this save, as if another phone had changed the name. */
+const REFUSED: Fields = { name: 'refused' };
+
 /** A backend whose calls the test lets arrive, and then answers. Saves are merged, and numbered by the name. */
 function slowServer(start: StoredRsvp | null) {
   const server = { reply: start };
   /** The version that each save has made. */
   const versions = new Map<Fields, number>();
+  const save = (answers: Fields) => {
+    const before = server.reply?.lastRsvp?.getTime() ?? 0;
+    versions.set(answers, versions.size + 1);
+    const reply = { ...server.reply, ...answers, name: `version ${versions.size}` };
+    server.reply = { ...reply, lastRsvp: new Date(before + 1_000) };
+    // As in the contract: the SDK does not tell the time of a save.
+    return { ...reply, lastRsvp: new Date(before + 1) };
+  };
   const calls: { hasArrived(): boolean; arrive(): void; answer(): void }[] = [];
   const later = <Answer>(handle: () => Answer) =>
     new Promise<Answer>((resolve, reject) => {
@@ -51,12 +62,8 @@ function slowServer(start: StoredRsvp | null) {
       read: () => later(() => server.reply),
       logRsvp: (_key: string, { answers }: Save) =>
         later(() => {
-          const before = server.reply?.lastRsvp?.getTime() ?? 0;
-          versions.set(answers, versions.size + 1);
-          const reply = { ...server.reply, ...answers, name: `version ${versions.size}` };
-          server.reply = { ...reply, lastRsvp: new Date(before + 1_000) };
-          // As in the contract: the SDK does not tell the time of a save.
-          return { ...reply, lastRsvp: new Date(before + 1) };
+          if (answers === REFUSED) throw new Conflict(server.reply, ['name']);
+          return save(answers);
         }),
     },
   } as unknown as Backend;
@@ -65,7 +72,7 @@ function slowServer(start: StoredRsvp | null) {
     await session.ready();
     return session;
   };
-  return { calls, versions, later, backend, tab };
+  return { calls, versions, save, later, backend, tab };
 }
 
 const settle = async () => {
@@ -78,38 +85,60 @@ const version = (reply: { readonly name?: unknown } | null | undefined): number 
 
 describe('One reply in one browser', () => {
   const KEY = 'ada';
+  const CALLS = ['save', 'refused save', 'read'] as const;
+  interface Step {
+    readonly tab: 0 | 1;
+    readonly what:
+      | (typeof CALLS)[number]
+      | 'storage event'
+      | 'save on another phone'
+      | 'clock set back';
+  }
   /** Two calls of each kind in each tab. The first step of a call asks, the second one arrives, the third one is answered. */
-  const steps = [0, 1].flatMap((tab) =>
-    (['save', 'read', 'storage event'] as const).flatMap((what) => Array(6).fill({ tab, what })),
-  ) as { readonly tab: 0 | 1; readonly what: 'save' | 'read' | 'storage event' }[];
+  const steps: readonly Step[] = ([0, 1] as const).flatMap((tab) => [
+    ...[...CALLS, 'storage event' as const].flatMap((what) => Array<Step>(6).fill({ tab, what })),
+    { tab, what: 'save on another phone' },
+    { tab, what: 'clock set back' },
+  ]);
 
-  it('is never older than any confirmed save, in any order of two tabs’ questions and answers', async () => {
+  it('is never older than what a tab has learned, in any order of questions and answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(null, { name: 'version 0' }),
         fc.boolean(),
-        fc.shuffledSubarray(steps),
+        fc.shuffledSubarray([...steps]),
         async (start, isBlocked, order) => {
           vi.stubGlobal('localStorage', isBlocked ? null : memoryStorage());
           let time = 1_000;
           vi.spyOn(Date, 'now').mockImplementation(() => ++time);
-          const { calls, versions, tab } = slowServer(start);
+          const { calls, versions, save, tab } = slowServer(start);
           const tabs = [await tab(), await tab()] as const;
           const called = new Map<(typeof steps)[number], (typeof calls)[number]>();
-          /** The newest save that each tab has made, or has heard of. */
+          /** The newest version that each tab has made, or has heard of. */
           const known = [0, 0];
-          let confirmed = 0;
+          let newest = 0;
+          const olderConflicts: unknown[] = [];
+          const learn = (index: 0 | 1, learned: number) => {
+            known[index] = Math.max(known[index] ?? 0, learned);
+            newest = Math.max(newest, learned);
+          };
           const ask = {
-            async read(session: GuestSession) {
+            async read(session: GuestSession, index: 0 | 1) {
               void session.queryClient.invalidateQueries({ refetchType: 'none' });
-              await session.readRsvp(KEY).catch(() => {});
+              const read = await session.readRsvp(KEY).catch(() => null);
+              // Without storage, a tab compares nothing with what it has read.
+              if (!isBlocked) learn(index, version(read));
             },
             async save(session: GuestSession, index: 0 | 1) {
               const answers = index === 0 ? { friday: 'yes' } : { saturday: 'yes' };
               await session.saveRsvp(KEY, { answers, seen: [] });
-              const saved = versions.get(answers) ?? 0;
-              known[index] = Math.max(known[index] ?? 0, saved);
-              confirmed = Math.max(confirmed, saved);
+              learn(index, versions.get(answers) ?? 0);
+            },
+            async 'refused save'(session: GuestSession, index: 0 | 1) {
+              const saving = session.saveRsvp(KEY, { answers: REFUSED, seen: [] });
+              const { current } = (await saving.catch((error: Conflict) => error)) as Conflict;
+              learn(index, version(session.newestRsvp(KEY).reply));
+              if (version(current) < (known[index] ?? 0)) olderConflicts.push(current);
             },
           };
           for (const step of order) {
@@ -119,8 +148,15 @@ describe('One reply in one browser', () => {
             if (what === 'storage event') {
               session.adoptKept();
               // A tab that knows nothing of the reply yet has nothing to correct.
-              if (!isBlocked && session.newestRsvp(KEY).asOf > 0) known[index] = confirmed;
-            } else if (!call) {
+              if (!isBlocked && session.newestRsvp(KEY).asOf > 0) known[index] = newest;
+            } else if (what === 'save on another phone') save({});
+            else if (what === 'clock set back') time -= 1_000;
+            else if (!call) {
+              // The form's button is disabled during a save.
+              const isSaving = [...called.keys()].some(
+                (one) => one.tab === index && one.what !== 'read',
+              );
+              if (isSaving && what !== 'read') continue;
               const { length } = calls;
               void ask[what](session, index);
               await settle();
@@ -132,7 +168,8 @@ describe('One reply in one browser', () => {
               called.delete(step);
             }
             await settle();
-            if (!isBlocked) expect(version(readKept()?.reply)).toBeGreaterThanOrEqual(confirmed);
+            expect(olderConflicts).toEqual([]);
+            if (!isBlocked) expect(version(readKept()?.reply)).toBeGreaterThanOrEqual(newest);
             for (const [each, one] of tabs.entries()) {
               expect(version(one.newestRsvp(KEY).reply)).toBeGreaterThanOrEqual(known[each] ?? 0);
             }
@@ -143,18 +180,26 @@ describe('One reply in one browser', () => {
     );
   });
 
-  it('is not taken from a copy that could not be renewed', async () => {
-    const now = vi.spyOn(Date, 'now').mockReturnValue(2_000);
-    const { calls, tab } = slowServer({ name: 'version 1' });
-    const session = await tab();
-    void session.readRsvp(KEY);
-    await settle();
-    calls.pop()?.answer();
-    await settle();
-    now.mockReturnValue(1_000);
+  it('is not kept if the copy cannot be renewed', () => {
     keep(KEY, { uid: 'ada', reply: { name: 'version 0' } });
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    keep(KEY, { uid: 'ada', reply: { name: 'version 1' } });
+    expect(readKept()).toBeNull();
+  });
+
+  it('is still read after another tab has kept something else with it', async () => {
+    keep(KEY, { uid: 'ada', reply: { name: 'version 0' } });
+    const { calls, tab } = slowServer({ name: 'version 1', lastRsvp: new Date(1) });
+    const session = await tab();
+    const reading = session.readRsvp(KEY);
+    await settle();
+    keep(KEY, { link: 'secret' });
     expect(session.adoptKept()).toBe(false);
-    expect(session.newestRsvp(KEY).reply).toEqual({ name: 'version 1' });
+    expect(session.kept(KEY)).not.toBeNull();
+    calls.pop()?.answer();
+    expect(await reading).toMatchObject({ name: 'version 1' });
   });
 
   it('is what a conflict found, although an older read is answered later', async () => {
