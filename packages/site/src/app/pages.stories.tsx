@@ -762,6 +762,22 @@ export const ThankYouChangedElsewhere: Story = {
     await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
   },
 };
+/** The album hears of no other tab, nor does a page in the back/forward cache. */
+export const ThankYouSavedInAnotherTab: Story = {
+  args: { address: '/thank-you', guest: 'replied' },
+  play: async ({ canvas, userEvent }) => {
+    const saveElsewhere = (reply: object) =>
+      keep(UID, { uid: UID, reply: { ...reply, lastRsvp: new Date() } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Highlights' }));
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    saveElsewhere(REPLIES.declined);
+    await userEvent.click(close);
+    await expect(await canvas.findByText(celebration.declinedText)).toBeVisible();
+    saveElsewhere(REPLIES.coming);
+    dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(canvas.queryByText(celebration.declinedText)).toBeNull());
+  },
+};
 const OFFLINE = { guest: 'replied', kept: KEPT, isOffline: true } as const;
 export const ThankYouWithoutConnection: Story = {
   args: { ...OFFLINE, address: '/thank-you' },

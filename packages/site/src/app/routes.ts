@@ -44,6 +44,8 @@ const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
   beforeLoad: async ({ context: { session }, location }) => {
+    // The album hears of no other tab.
+    session.adoptKept();
     const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
     const ids = invitationsToTry();
     const keptUser = from === 'device' ? session.keptUser(ids[0] && replyKeyOf(ids[0])) : null;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { SiteContext, useSite } from '../page/site';
 import { FirebaseProvider } from '../session/firebase-provider';
-import { forgetKept, KEPT_REPLY } from '../session/kept-reply';
+import { forgetKept } from '../session/kept-reply';
 import { createTokenSync } from '../session/token-sync';
 
 /** Stores the ID token (A4), and reloads the page's data when the user changes, also in another tab. */
@@ -45,11 +45,14 @@ export function SessionLayout() {
   }, [backend, session, router]);
 
   useEffect(() => {
-    const adopt = ({ key }: StorageEvent) => {
-      if (key === KEPT_REPLY && session.adoptKept()) void router.invalidate();
+    const page = new AbortController();
+    const { signal } = page;
+    const adopt = () => {
+      if (session.adoptKept()) void router.invalidate();
     };
-    addEventListener('storage', adopt);
-    return () => removeEventListener('storage', adopt);
+    // A page in the back/forward cache gets no event of the storage.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, adopt, { signal });
+    return () => page.abort();
   }, [session, router]);
 
   return (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { hasLeft } from './former-guest';
 
 /** In local storage: the last reply of this browser. */
-export const KEPT_REPLY = 'kept_reply';
+const KEPT_REPLY = 'kept_reply';
 
 // `z.number` and `z.record` would need more script.
 const keptSchema = z.object({
