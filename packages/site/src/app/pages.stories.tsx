@@ -26,6 +26,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
+import { readDraft } from '../rsvp/draft';
 import { forgetKept, keep, readKept } from '../session/kept-reply';
 import { GatedSite } from './gated-site';
 import { PAGE_PATHS } from './pages';
@@ -104,6 +105,7 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
     });
   }
   connection.isOffline = isOffline;
+  connection.saved = Promise.resolve();
   const connected =
     <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
     async (...values: Values) => {
@@ -112,6 +114,10 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
       return call(...values);
     };
   const { invitations, rsvps } = backend;
+  const logRsvp: typeof rsvps.logRsvp = async (...call) => {
+    await connection.saved;
+    return rsvps.logRsvp(...call);
+  };
   const laterStores = async () => {
     const later = await backend.laterStores();
     const read = connected((key: string) => {
@@ -124,7 +130,7 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
     ...backend,
     clock,
     invitations: { read: connected(invitations.read) },
-    rsvps: { read: connected(rsvps.read), logRsvp: connected(rsvps.logRsvp) },
+    rsvps: { read: connected(rsvps.read), logRsvp: connected(logRsvp) },
     laterStores,
   };
 }
@@ -137,6 +143,8 @@ const connection = {
   storage: memoryStorage(),
   /** The keys of the tables that were asked for. */
   reads: [] as string[],
+  /** When the server has received the saves. */
+  saved: Promise.resolve(),
   /** Resolves when the site asks for the backend. */
   requested: Promise.resolve(),
   open() {},
@@ -776,6 +784,32 @@ export const ThankYouSavedInAnotherTab: Story = {
     saveElsewhere(REPLIES.coming);
     dispatchEvent(new Event('pageshow'));
     await waitFor(() => expect(canvas.queryByText(celebration.declinedText)).toBeNull());
+  },
+};
+/** On a slow line, the guest returns to the form before the answer (B5). */
+export const TypingDuringSlowSave: Story = {
+  args: { guest: 'replied' },
+  play: async ({ canvas, userEvent }) => {
+    const diet = () => canvas.findByLabelText('Dietary Restrictions');
+    const save = () => canvas.getByRole('button', { name: 'Save RSVP' });
+    await userEvent.type(await diet(), ', no eggs');
+    let answer = () => {};
+    connection.saved = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await userEvent.click(save());
+    await userEvent.click(canvas.getByRole('button', { name: 'See your thank-you page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    await expect(await diet()).toHaveValue('No nuts, no eggs');
+    await expect(save()).toBeDisabled();
+    await userEvent.type(await diet(), ', no soy');
+    answer();
+    await waitFor(() => expect(save()).toBeEnabled());
+    await expect(await diet()).toHaveValue('No nuts, no eggs, no soy');
+    await expect(readDraft()?.values.dietaryRestrictions).toBe('No nuts, no eggs, no soy');
+    await userEvent.click(save());
+    await expect(await canvas.findByRole('heading', THANKS)).toBeVisible();
+    await expect(readDraft()).toBeNull();
   },
 };
 const OFFLINE = { guest: 'replied', kept: KEPT, isOffline: true } as const;

@@ -82,8 +82,10 @@ export function RsvpPage() {
     freshSave.isDue = true;
     notify.success(words.saved);
     if (outcome === 'merged') notify.success(words.merged);
-    // The guest may have left the page during a slow save.
-    if (router.state.location.pathname === '/') await navigate({ to: '/thank-you' });
+    // During a slow save, the guest may have left the page, or typed something else.
+    if (router.state.location.pathname === '/' && reply.isSaved()) {
+      await navigate({ to: '/thank-you' });
+    } else void router.invalidate();
   };
   const signOut = async () => {
     // The next guest of a Saturday invitation does not see the other days either.

@@ -6,11 +6,12 @@ import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { formFieldsOf } from '@invitation/domain/rsvp-values';
 import { Conflict } from '@invitation/domain/save';
 import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestSession } from '../session/guest-session';
 import { readDraft } from './draft';
 import { replyStore } from './reply-store';
-import { failureMessage, saveReply, splitAnswers } from './save-reply';
+import { failureMessage, saveReply, savingStores, splitAnswers } from './save-reply';
 
 const SAVED = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
 const EMPTY = { name: '', friday: '', saturday: '', dietaryRestrictions: '' };
@@ -135,6 +136,76 @@ describe('A save', () => {
     expect(await save()).toBe('saved');
     expect(await session.readRsvp(key ?? '')).toMatchObject(SAVED);
   });
+});
+
+type Step = 'leave' | 'return' | 'save' | 'answer' | 'failure' | { readonly diet: string };
+
+/** A guest on a slow line, who takes these steps where they are possible. */
+async function visit(steps: readonly Step[]): Promise<void> {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const { backend, session, store: first, save } = open();
+  await save();
+  const key = first.read().key ?? '';
+  const requests: { resolve(): void; reject(error: Error): void }[] = [];
+  const { logRsvp } = backend.rsvps;
+  vi.spyOn(backend.rsvps, 'logRsvp').mockImplementation(async (...call) => {
+    await new Promise<void>((resolve, reject) => requests.push({ resolve, reject }));
+    return logRsvp(...call);
+  });
+  const page = { form: null as { readonly store: typeof first; leave(): void } | null };
+  let typed = '';
+  const wrong: string[] = [];
+  const take = {
+    // As the page does.
+    return() {
+      const { reply: document, asOf } = session.newestRsvp(key);
+      const loaded = { key, document, asOf, blank: EMPTY };
+      const store = savingStores.get(session) ?? replyStore(loaded, readDraft());
+      page.form = { store, leave: store.subscribe(() => {}) };
+      store.dispatch({ type: 'loaded', ...loaded });
+    },
+    leave() {
+      page.form?.leave();
+      page.form = null;
+    },
+    save() {
+      const { store } = page.form ?? {};
+      if (!store || store.read().saving) return;
+      void saveReply(store, session, store.read().values, null).then((outcome) => {
+        if (outcome !== 'saved' || store.read().isSaved === (typed === saved())) return;
+        wrong.push('isSaved');
+      });
+    },
+    answer: () => requests.shift()?.resolve(),
+    failure: () => requests.shift()?.reject(new Error('You seem to be offline.')),
+  };
+  const saved = () => session.newestRsvp(key).reply?.dietaryRestrictions ?? '';
+  for (const step of steps) {
+    if (typeof step === 'string') {
+      if (step !== 'return' || page.form === null) take[step]();
+    } else if (page.form) {
+      page.form.store.form.setValue('dietaryRestrictions', step.diet);
+      typed = step.diet;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(wrong).toEqual([]);
+    if (page.form) expect(page.form.store.read().values.dietaryRestrictions).toBe(typed);
+    if (saved() !== typed) expect(readDraft()?.values.dietaryRestrictions).toBe(typed);
+  }
+}
+
+it('In any order of leaving, returning, typing, saves and answers, what is not saved is in the form and the draft', async () => {
+  const step = fc.oneof(
+    fc.constantFrom<Step[]>('leave', 'return', 'save', 'answer', 'failure'),
+    fc.record({ diet: fc.constantFrom('', 'Vegan', 'No nuts') }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), (steps) => visit(['return', ...steps])),
+    {
+      numRuns: 300,
+      examples: [[[{ diet: 'Vegan' }, 'save', 'leave', 'return', { diet: 'No nuts' }, 'answer']]],
+    },
+  );
 });
 
 describe('splitAnswers', () => {

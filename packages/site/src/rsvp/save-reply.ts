@@ -14,6 +14,9 @@ export function failureMessage(error: Error): string {
   return words.error(error.current === null ? words.deleted : words.changed);
 }
 
+/** The store of a save under way: a guest who leaves the form and returns goes on in it (B5). */
+export const savingStores = new WeakMap<GuestSession, ReplyStore>();
+
 type Opened = { readonly id: string; readonly invitation: Invitation } | null;
 
 /** Signs a new guest in first. @returns why it failed, or whether the saved reply has answers from another place */
@@ -25,6 +28,7 @@ export async function saveReply(
 ): Promise<'saved' | 'merged' | Error> {
   const { answers, defaults } = splitAnswers(Object.keys(store.read().values), rsvp, invitation);
   store.dispatch({ type: 'submitted', answers });
+  savingStores.set(session, store);
   let { key } = store.read();
   let isUnsent = true;
   try {
@@ -43,6 +47,8 @@ export async function saveReply(
     const { asOf } = session.newestRsvp(key ?? '');
     if (store.isShown()) store.dispatch({ type: 'refused', error, isUnsent, asOf });
     return error;
+  } finally {
+    savingStores.delete(session);
   }
 }
 

@@ -12,7 +12,7 @@ import { readDraft } from './draft';
 import { replyParty } from './reply-party';
 import { replyQuestions } from './reply-questions';
 import { replyStore } from './reply-store';
-import { saveReply } from './save-reply';
+import { saveReply, savingStores } from './save-reply';
 
 export function useReply() {
   const site = useSite();
@@ -35,6 +35,8 @@ export function useReply() {
   });
   const loaded = { key, document: saved, asOf };
   const [store] = useState(() => {
+    const saving = savingStores.get(session);
+    if (saving) return saving;
     const draft = readDraft();
     // Another invitation that was opened in this tab may belong to other guests.
     const isOwn =
@@ -64,9 +66,12 @@ export function useReply() {
       ),
       party,
       saved,
+      isSaving: edit.saving !== null,
       savedElsewhere: current ? (rsvpValues(conflict.fields, current) as RsvpValues) : null,
       onUseSaved: () => store.dispatch({ type: 'theirs taken' }),
     } satisfies Partial<RsvpFormProps>,
+    /** Also what was typed during the last save. */
+    isSaved: () => store.read().isSaved,
     save: (answers: Fields) => saveReply(store, session, answers, invitation),
     takeEarlier: (reply: StoredRsvp) =>
       store.dispatch({ type: 'earlier reply taken', values: valuesOf(reply, reply) }),

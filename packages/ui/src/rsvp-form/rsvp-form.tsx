@@ -55,6 +55,8 @@ export interface RsvpFormProps {
   readonly saved?: StoredRsvp | null;
   /** Has the values of all fields of this form. */
   readonly form: EditForm<RsvpValues>;
+  /** Whether a save that another instance of this form has begun is under way. */
+  readonly isSaving?: boolean;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
   /** The answers that were changed elsewhere, if the last save failed because of them (B5). */
@@ -82,6 +84,7 @@ export function RsvpForm(props: RsvpFormProps) {
     saved,
     error,
     savedElsewhere,
+    isSaving = false,
     notice,
     onUseSaved,
     onSave,
@@ -105,7 +108,9 @@ export function RsvpForm(props: RsvpFormProps) {
     shouldFocusError: false,
   });
   const { register, handleSubmit, formState, setValue, trigger, watch } = controller;
-  const { errors, isSubmitted, isSubmitting, submitCount } = formState;
+  const { errors, isSubmitted, submitCount } = formState;
+  // A form that returns does not know it.
+  const isSubmitting = formState.isSubmitting || isSaving;
   const values = watch();
   const choose = (name: string, value: string) =>
     setValue(name as Path<RsvpValues>, value, { shouldValidate: isSubmitted });
