@@ -94,6 +94,15 @@ describe('A guest who has left in another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is seen by an older page of the same tab, when it comes back', () => {
+    load();
+    leave();
+    // The page that followed has emptied the tab.
+    sessionStorage.setItem('guest_left', '1');
+    show(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('does not reload a page that has begun since', async () => {
     leave();
     sessionStorage.setItem('rsvp_draft', 'of the former guest');

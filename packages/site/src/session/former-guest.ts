@@ -3,25 +3,35 @@ import { withStorage } from '@invitation/domain/storage';
 /** Local storage: when a guest last left this browser. Session storage: the last of these times that this tab knows. */
 const STORAGE_KEY = 'guest_left';
 
-const leftAt = (): string | null =>
-  withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY), null);
+/** `first-paint.ts` and the site do not share variables. The storage of a tab is also that of its pages in the back/forward cache. */
+const page = () => document.documentElement.dataset;
 
-/** Here or in another tab. This tab may still hold the guest's data. */
+/** Here or in another tab, since this page began. It may still hold the guest's data. */
 export const hasLeft = (): boolean =>
-  withStorage('sessionStorage', (storage) => storage.getItem(STORAGE_KEY) !== leftAt(), false);
+  withStorage(
+    'localStorage',
+    (storage) => storage.getItem(STORAGE_KEY) !== (page().leftAt ?? null),
+    false,
+  );
 
-/** From now on, no tab keeps anything of its guest. */
+/** From now on, no page keeps anything of its guest. */
 export function markLeft(): void {
   withStorage('localStorage', (storage) => storage.setItem(STORAGE_KEY, String(Date.now())));
 }
 
 /** Before the page reads anything: the browser may have suspended this tab when the guest left. @returns whether one had left */
 export function forgetFormerGuest(): boolean {
-  if (!hasLeft()) return false;
-  const at = leftAt();
-  withStorage('sessionStorage', (storage) => {
-    storage.clear();
-    if (at !== null) storage.setItem(STORAGE_KEY, at);
-  });
-  return true;
+  const at = withStorage('localStorage', (storage) => storage.getItem(STORAGE_KEY), null);
+  if (at === null) return false;
+  page().leftAt = at;
+  return withStorage(
+    'sessionStorage',
+    (storage) => {
+      if (storage.getItem(STORAGE_KEY) === at) return false;
+      storage.clear();
+      storage.setItem(STORAGE_KEY, at);
+      return true;
+    },
+    false,
+  );
 }

@@ -12,6 +12,7 @@ const REPLY = { name: 'Ada', friday: 'yes', saturday: 'no' } as const;
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
