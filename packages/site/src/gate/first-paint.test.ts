@@ -154,6 +154,24 @@ describe('A personal link', () => {
     expect(document.documentElement.dataset.gate).toBe(gate);
   });
 
+  it.each([
+    ['reload', '#invitation=abc&password=cGFydHk', '#invitation=abc&password=cGFydHk'],
+    ['wrong password', '#reply=a.b&password=x', '#reply=a.b&password='],
+    [
+      'language',
+      '#invitation=abc&password=cGFydHk&language=en-GB',
+      '#invitation=abc&password=cGFydHk',
+    ],
+  ])('is in the address while the page loads again, without storage: %s', async (_, hash, left) => {
+    vi.stubGlobal('sessionStorage', null);
+    vi.stubGlobal('localStorage', null);
+    location.hash = hash;
+    page.dispatchEvent(new Event('hashchange'));
+    expect(replaceState).toHaveBeenNthCalledWith(1, null, '', '/?saturday=1');
+    expect(replaceState).toHaveBeenLastCalledWith(null, '', `/?saturday=1${left}`);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it.each(['#password=cGFyd', '#invitation=abc', '#invitation=%'])(
     'does not stay in the address if it is damaged: %s',
     (hash) => {

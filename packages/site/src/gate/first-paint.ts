@@ -1,5 +1,5 @@
 // An inline script before the first paint. The Content-Security-Policy has its hash, so it is the same for every site.
-import { readInvitationLink } from '@invitation/domain/invitation-link';
+import { invitationLink, readInvitationLink } from '@invitation/domain/invitation-link';
 import { withStorage } from '@invitation/domain/storage';
 import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
@@ -28,7 +28,15 @@ const field = () => document.querySelector<HTMLInputElement>('#root input');
 const keepTyped = () =>
   withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
+/** The router replaces the method of the object, to react to changes. */
+const setAddress = (address: string | undefined): void =>
+  History.prototype.replaceState.call(history, history.state, '', address);
+
+/** Without storage, only the address keeps a personal link while the page loads again. */
+let putLinkBack = (): void => {};
+
 function readIn(language: string): void {
+  putLinkBack();
   // Behind the gate, the form keeps its draft.
   if (!gateFlag(password).isSet()) keepTyped();
   void switchLanguage(language);
@@ -46,10 +54,13 @@ function takeLink(): 'language' | 'link' | null {
   const fragment = rest.join('&');
   const link = readInvitationLink(fragment, password);
   const language = offeredLanguage(fragment);
-  // The router replaces the method of the object, to react to changes.
-  if (link || language) History.prototype.replaceState.call(history, history.state, '', page);
+  if (link || language) setAddress(page);
   if (link) {
-    openLink(link.id);
+    if (!openLink(link.id)) {
+      const own = link.unlocks ? password : '';
+      putLinkBack = () =>
+        setAddress(invitationLink(location.pathname + location.search, link.id, own));
+    }
     if (link.unlocks) {
       html.dataset.gate = 'unlocked';
       gateFlag(password).set();
@@ -78,7 +89,10 @@ for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
     const taken = takeLink();
     if (taken) event.stopImmediatePropagation();
-    if (taken === 'link') location.reload();
+    if (taken === 'link') {
+      putLinkBack();
+      location.reload();
+    }
   });
 }
 

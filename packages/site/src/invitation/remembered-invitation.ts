@@ -32,8 +32,12 @@ const rememberedInvitation = (): string | null => {
   return id !== null && (isInvitationId(id) || parseReplyLink(id)) ? id : null;
 };
 
-/** The id may be cut short or unknown, so that the browser does not remember it yet. */
-export const openLink = (id: string): void => setTabInvitation(ARRIVED + id);
+/** The id may be cut short or unknown, so that the browser does not remember it yet. @returns whether a reload keeps it */
+export function openLink(id: string): boolean {
+  const arrived = ARRIVED + id;
+  setTabInvitation(arrived);
+  return withStorage('sessionStorage', (storage) => storage.getItem(ID_KEY) === arrived, false);
+}
 
 /** Whether a link has arrived that this browser does not remember. */
 export function isFirstVisit(): boolean {
