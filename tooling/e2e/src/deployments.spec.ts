@@ -16,6 +16,7 @@ const ENTRY = /\/assets\/index-.*\.js$/;
 const SITE = /\/assets\/protected-site-.*\.js$/;
 const RSVP_PAGE = /\/assets\/rsvp-page-.*\.js$/;
 const LOGOUT = /\/assets\/logout-.*\.js$/;
+const BACKEND = /\/assets\/embedded-.*\.js$/;
 const THANK_YOU_PAGE = /\/assets\/thank-you-page-.*\.js$/;
 
 const test = base.extend<{ mockProxy: MockProxy }>({
@@ -73,6 +74,33 @@ test.describe('a file whose 404 response was cached', () => {
     expect(mockProxy.requests(THANK_YOU_PAGE)).toBe(2);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
+  });
+
+  test('leaves the kept reply on the page, until the connection is back', async ({
+    page,
+    mockProxy,
+    browser,
+  }) => {
+    await reply(page, 'Ada');
+    // Another browser has the guest's data, but none of the site's files.
+    const storageState = await page.context().storageState();
+    const visit = await (await browser.newContext({ storageState })).newPage();
+    const requests = mockProxy.requests(BACKEND);
+    mockProxy.replace(BACKEND, notFound('assets'));
+    await visit.goto(`${mockProxy.origin}/thank-you`);
+    // The page reloads itself once.
+    await expect.poll(() => mockProxy.requests(BACKEND)).toBeGreaterThanOrEqual(requests + 3);
+    await visit.waitForLoadState('networkidle');
+    await expectThanks(visit);
+    mockProxy.replace(BACKEND, null);
+    // It reloads itself at most twice a minute.
+    await visit.evaluate(() => {
+      sessionStorage.removeItem('reloaded_for_deployment');
+      dispatchEvent(new Event('online'));
+    });
+    await expect(visit.getByText('This is a demo')).toBeVisible();
+    await expectThanks(visit);
+    await visit.context().close();
   });
 
   test('leaves the form without "RSVP for someone else", with a sentence', async ({

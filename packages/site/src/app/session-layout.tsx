@@ -25,12 +25,17 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
-  // The page of a kept reply is painted before the backend opens and reports the user.
+  // The page of a kept reply is painted before the backend opens and reports the user. Until then, it stays.
   useEffect(() => {
     if (backend === null) {
-      const load = () => router.invalidate();
-      runWhenIdle(() => void session.ready().then(load, load));
-      return undefined;
+      const load = () =>
+        void session.ready().then(
+          () => router.invalidate(),
+          () => {},
+        );
+      runWhenIdle(load);
+      addEventListener('online', load);
+      return () => removeEventListener('online', load);
     }
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {

@@ -56,6 +56,14 @@ it('The account of the kept reply is known until the backend is asked', async ()
   expect(session.keptUser(undefined)).toBeNull();
 });
 
+it('The account of the kept reply stays known if the backend does not open', async () => {
+  const { uid } = await visitAgain();
+  const offline = () => Promise.reject(new Error('Offline'));
+  const session = guestSession(offline, createQueryClient(), { days: WEEKEND });
+  await expect(session.ready()).rejects.toThrow('Offline');
+  expect(session.keptUser(undefined)).toEqual({ uid });
+});
+
 it('The kept reply is forgotten once the session says that its account has ended', async () => {
   const { backend, visit } = await visitAgain();
   await backend.session.signOut();

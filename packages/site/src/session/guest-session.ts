@@ -49,10 +49,11 @@ export function guestSession(
   queryClient: QueryClient,
   shape: RecordShape,
 ): GuestSession {
-  let isRequested = false;
-  const open = memoizeAsync(() => {
-    isRequested = true;
-    return load();
+  let isOpen = false;
+  const open = memoizeAsync(async () => {
+    const backend = await load();
+    isOpen = true;
+    return backend;
   });
   let pending: Promise<unknown> = Promise.resolve();
   let user: SessionUser | null = null;
@@ -116,7 +117,7 @@ export function guestSession(
       return user;
     },
     keptUser(reply) {
-      const kept = isRequested ? null : readKept();
+      const kept = isOpen ? null : readKept();
       if (!kept?.uid || kept.key !== (reply ?? kept.uid) || !this.kept(kept.key)) return null;
       return { uid: kept.uid };
     },
