@@ -501,6 +501,20 @@ export function testBackend(
       await expect(saving).rejects.toThrow();
     });
 
+    it('open one reply at a time in a browser, and the first one again once it is joined again', async () => {
+      const { rsvps, links, link, first, asAnother } = await withLink();
+      const { uid } = await asAnother();
+      await rsvps.logRsvp(uid, saveOf(RSVP));
+      const second = { reply: uid, secret: await links.make(uid) };
+      await asAnother();
+      await links.join(link);
+      await links.join(second);
+      const save = () => rsvps.logRsvp(link.reply, saveOf({ friday: 'no' }, first));
+      await expect(save()).rejects.toThrow(/another (link was opened|guest)/);
+      await links.join(link);
+      expect(await save()).toMatchObject({ friday: 'no' });
+    });
+
     it('do not lead to the reply that follows a deleted one', async () => {
       const { rsvps, links, link, asAnother } = await withLink();
       await deleteReply(link.reply);

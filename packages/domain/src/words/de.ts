@@ -320,7 +320,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Die Gastgeber haben diesen persönlichen Link zurückgezogen.\nDie Gastgeber haben diesen persönlichen Link zurückgezogen: Bitte sie um einen neuen, oder lade die Seite neu, um ohne ihn zu antworten.',
   linkEnded:
-    'Dieser persönliche Link gilt nicht mehr.\nDieser persönliche Link gilt nicht mehr: Er wurde gesperrt oder die Antwort gelöscht. Öffne einen neueren Link, oder lade die Seite neu, um ohne ihn zu antworten.',
+    'Dieser persönliche Link gilt hier nicht mehr.\nDieser persönliche Link gilt hier nicht mehr: Er wurde gesperrt, die Antwort wurde gelöscht, oder in diesem Browser wurde ein anderer Link geöffnet. Lade die Seite neu, um es noch einmal zu versuchen oder ohne ihn zu antworten, oder öffne einen neueren Link.',
   notAccepted:
     'Eine deiner Angaben wird nicht angenommen.\nEine deiner Angaben wird nicht angenommen. Vielleicht haben die Gastgeber etwas geändert: Lade die Seite neu und versuch es noch einmal. Wenn es wieder passiert, sag ihnen bitte Bescheid.',
 };

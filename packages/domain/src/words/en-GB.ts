@@ -293,7 +293,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'The hosts have withdrawn this personal link.\nThe hosts have withdrawn this personal link: ask them for a new one, or reload the page to reply without it.',
   linkEnded:
-    'This personal link no longer works.\nThis personal link no longer works: it was stopped, or the hosts have deleted the reply. Open a newer link, or reload the page to reply without it.',
+    'This personal link no longer works here.\nThis personal link no longer works here: it was stopped, the hosts have deleted the reply, or another link was opened in this browser. Reload the page to try again or to reply without it, or open a newer link.',
   notAccepted:
     'One of your answers isn’t accepted.\nOne of your answers isn’t accepted, maybe because the hosts changed something. Reload the page and try again. If it happens again, please tell them.',
 };

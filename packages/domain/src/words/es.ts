@@ -312,7 +312,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Los anfitriones han retirado este enlace personal.\nLos anfitriones han retirado este enlace personal: pídeles uno nuevo, o vuelve a cargar la página para responder sin él.',
   linkEnded:
-    'Este enlace personal ya no funciona.\nEste enlace personal ya no funciona: se ha desactivado, o se ha borrado la respuesta. Abre un enlace más reciente, o vuelve a cargar la página para responder sin él.',
+    'Este enlace personal ya no funciona aquí.\nEste enlace personal ya no funciona aquí: se ha desactivado, se ha borrado la respuesta o se ha abierto otro enlace en este navegador. Vuelve a cargar la página para intentarlo otra vez o responder sin él, o abre un enlace más reciente.',
   notAccepted:
     'Una de tus respuestas ya no es válida.\nUna de tus respuestas ya no es válida, quizá porque los anfitriones han cambiado algo. Vuelve a cargar la página e inténtalo otra vez. Si se repite, avísales.',
 };

@@ -323,7 +323,7 @@ export const refusal: Words['refusal'] = {
   withdrawn:
     'Os anfitriões retiraram este link pessoal.\nOs anfitriões retiraram este link pessoal: pede-lhes um novo, ou recarrega a página para responderes sem ele.',
   linkEnded:
-    'Este link pessoal já não funciona.\nEste link pessoal já não funciona: foi desativado, ou a resposta foi apagada. Abre um link mais recente, ou recarrega a página para responderes sem ele.',
+    'Este link pessoal já não funciona aqui.\nEste link pessoal já não funciona aqui: foi desativado, a resposta foi apagada ou foi aberto outro link neste navegador. Recarrega a página para tentares outra vez ou responderes sem ele, ou abre um link mais recente.',
   notAccepted:
     'Uma das tuas respostas não foi aceite.\nUma das tuas respostas não foi aceite, talvez porque os anfitriões mudaram alguma coisa. Recarrega a página e tenta outra vez. Se voltar a acontecer, avisa-os.',
 };
