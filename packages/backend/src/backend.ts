@@ -48,8 +48,9 @@ export interface TableStore {
   read(key: string): Promise<GuestTable>;
 }
 
-/** What no page waits for. */
+/** What a guest without a personal link does not wait for. Their code may have to load. */
 export interface LaterStores {
+  readonly invitations: InvitationStore;
   readonly replyLinks: ReplyLinkStore;
   readonly news: NewsStore;
   readonly tables: TableStore;
@@ -86,7 +87,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly session: Session;
   readonly rsvps: RsvpStore;
-  readonly invitations: InvitationStore;
+  /** Without a file that is missing, it fails like any `import`. */
   laterStores(): Promise<LaterStores>;
 }
 

@@ -136,13 +136,13 @@ export function openEmbeddedBackend({
         return stored;
       },
     },
-    invitations: {
-      async read(id) {
-        if (!user()) throw new Error(words.signedOut);
-        return invitationOf(id) ?? null;
-      },
-    },
     laterStores: async () => ({
+      invitations: {
+        async read(id) {
+          if (!user()) throw new Error(words.signedOut);
+          return invitationOf(id) ?? null;
+        },
+      },
       replyLinks: {
         async make(uid) {
           if (read(uid) === null) throw new Error(refusal.notAccepted);

@@ -17,11 +17,6 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
   const firestore = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
-  // Most guests need none of them before they have replied.
-  const laterStores = async () => {
-    const { firestoreLaterStores } = await import('./later-stores');
-    return firestoreLaterStores(firestore, auth);
-  };
   const uid = () => auth.authStateReady().then(() => auth.currentUser?.uid);
   const notices = [
     firestoreEmulator !== null && words.rehearsal,
@@ -32,8 +27,11 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
     clock,
     session,
     rsvps: firestoreRsvps(firestore, content, clock, uid),
-    invitations: { read: async (id) => (await laterStores()).invitations.read(id) },
-    laterStores,
+    // Most guests need none of them before they have replied.
+    laterStores: async () => {
+      const { firestoreLaterStores } = await import('./later-stores');
+      return firestoreLaterStores(firestore, auth);
+    },
   };
 }
 

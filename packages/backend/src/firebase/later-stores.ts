@@ -2,15 +2,12 @@ import { parseTable } from '@invitation/domain/guest-table';
 import { newsFor, parseNews } from '@invitation/domain/news';
 import type { Auth } from 'firebase/auth';
 import { type DocumentData, doc, type Firestore, getDoc } from 'firebase/firestore/lite';
-import type { Backend, LaterStores } from '../backend';
+import type { LaterStores } from '../backend';
 import { callFirebase } from './errors';
 import { readInvitation } from './read-invitation';
 import { firestoreReplyLinks } from './reply-links';
 
-export function firestoreLaterStores(
-  firestore: Firestore,
-  auth: Auth,
-): LaterStores & Pick<Backend, 'invitations'> {
+export function firestoreLaterStores(firestore: Firestore, auth: Auth): LaterStores {
   const call = <Result>(task: () => Promise<Result>) =>
     callFirebase(async () => {
       // An earlier request would have no user.

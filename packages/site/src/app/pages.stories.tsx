@@ -113,7 +113,7 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
       clock.tell(now());
       return call(...values);
     };
-  const { invitations, rsvps } = backend;
+  const { rsvps } = backend;
   const logRsvp: typeof rsvps.logRsvp = async (...call) => {
     await connection.saved;
     return rsvps.logRsvp(...call);
@@ -124,12 +124,15 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
       connection.reads.push(key);
       return later.tables.read(key);
     });
-    return { ...later, tables: { read } };
+    return {
+      ...later,
+      invitations: { read: connected(later.invitations.read) },
+      tables: { read },
+    };
   };
   return {
     ...backend,
     clock,
-    invitations: { read: connected(invitations.read) },
     rsvps: { read: connected(rsvps.read), logRsvp: connected(logRsvp) },
     laterStores,
   };

@@ -1,8 +1,10 @@
+import type { Backend, InvitationStore } from '@invitation/backend/backend';
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
 import { WEEKEND as DAYS } from '@invitation/domain/fixtures/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoadError } from '../browser/lazy-import';
 import { guestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 import { createQueryClient } from '../session/query-client';
@@ -23,6 +25,7 @@ const load = () => vi.stubGlobal('document', { documentElement: { dataset: {} } 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', () => {});
   load();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +34,12 @@ function backend() {
   const storage = memoryStorage();
   return openEmbeddedBackend({ days: DAYS, storage: () => storage });
 }
+function withInvitations(from: Backend, read: InvitationStore['read']): Backend {
+  const laterStores = async () => ({ ...(await from.laterStores()), invitations: { read } });
+  return { ...from, laterStores };
+}
+const offline = (from: Backend) =>
+  withInvitations(from, () => Promise.reject(new Error('Offline')));
 const open = (from = backend(), source?: 'device') =>
   openInvitation(
     guestSession(async () => from, createQueryClient(), { days: DAYS }),
@@ -90,8 +99,7 @@ it('A link whose invitation could not be read stays in its tab', async () => {
   rememberInvitation(WEEKEND, 'weekend');
   openLink(SATURDAY);
   const working = backend();
-  const offline = { ...working, invitations: { read: () => Promise.reject(new Error('Offline')) } };
-  await expect(open(offline)).rejects.toThrow('Error loading RSVP: Offline');
+  await expect(open(offline(working))).rejects.toThrow('Error loading RSVP: Offline');
   expect(invitationsToTry()).toEqual([SATURDAY, WEEKEND]);
   load();
   expect(await open(working)).toMatchObject({ fault: null, invitation: { id: SATURDAY } });
@@ -103,8 +111,8 @@ it('A return does not wait for the invitation, and forgets it with its reply onc
   await open();
   keep(WEEKEND, { reply: { name: 'Ada' } });
   const invitation = { id: WEEKEND, invitation: SAMPLE_INVITATIONS[WEEKEND] };
-  const working = backend();
-  const read = vi.spyOn(working.invitations, 'read').mockResolvedValue(null);
+  const read = vi.fn(async () => null);
+  const working = withInvitations(backend(), read);
   expect(await open(working, 'device')).toMatchObject({ invitation });
   expect(read).not.toHaveBeenCalled();
   expect(await open(working)).toMatchObject({ fault: 'withdrawn', invitation: null });
@@ -114,7 +122,18 @@ it('A return does not wait for the invitation, and forgets it with its reply onc
 it('Without a connection, the kept invitation opens the form too', async () => {
   openLink(WEEKEND);
   await open();
-  const offline = backend();
-  vi.spyOn(offline.invitations, 'read').mockRejectedValue(new Error('Offline'));
-  expect(await open(offline)).toMatchObject({ fault: null, invitation: { id: WEEKEND } });
+  expect(await open(offline(backend()))).toMatchObject({
+    fault: null,
+    invitation: { id: WEEKEND },
+  });
+});
+
+it('A file that is missing is reported as such, so that the page loads again', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const laterStores = () => Promise.reject(new TypeError('Failed to fetch a module'));
+  const withoutFile = { ...backend(), laterStores };
+  for (const id of [WEEKEND, `reply=ada.${'s'.repeat(32)}`]) {
+    openLink(id);
+    await expect(open(withoutFile)).rejects.toThrow(LoadError);
+  }
 });

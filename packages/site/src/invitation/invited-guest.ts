@@ -3,6 +3,7 @@ import { type Invitation, invitationSchema } from '@invitation/domain/invitation
 import { isInvitationId, parseReplyLink } from '@invitation/domain/invitation-link';
 import { page } from '@invitation/domain/words/group/page';
 import { queryOptions } from '@tanstack/react-query';
+import { lazyImport } from '../browser/lazy-import';
 import { type GuestSession, restoreQuery, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 import { joinReply } from './join-reply';
@@ -25,14 +26,15 @@ export type LinkFault = 'cut-short' | 'withdrawn' | 'ended';
 const invitationQuery = ({ open }: GuestSession, id: string) =>
   queryOptions({
     queryKey: ['invitations', id],
-    queryFn: () =>
-      withErrorPrefix(page.loadError, async () => {
-        const { invitations } = await open();
+    queryFn: async () => {
+      const { invitations } = await lazyImport((await open()).laterStores);
+      return withErrorPrefix(page.loadError, async () => {
         const invitation = await invitations.read(id);
         // The reply of a withdrawn invitation is forgotten with it.
         keep(id, invitation && { invitation });
         return invitation;
-      }),
+      });
+    },
   });
 
 /**

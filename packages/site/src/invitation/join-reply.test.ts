@@ -13,6 +13,7 @@ const load = () => vi.stubGlobal('document', { documentElement: { dataset: {} } 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', () => {});
   load();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@invitation/backend/backend';
 import type { ReplyLink } from '@invitation/domain/invitation-link';
 import { page } from '@invitation/domain/words/group/page';
+import { lazyImport } from '../browser/lazy-import';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 
@@ -26,11 +27,10 @@ export async function joinReply(
   try {
     const holds = await queryClient.fetchQuery({
       queryKey: ['joined', uid, reply, secret],
-      queryFn: () =>
-        withErrorPrefix(page.loadError, async () => {
-          const { replyLinks } = await (await session.open()).laterStores();
-          return replyLinks.join({ reply, secret });
-        }),
+      queryFn: async () => {
+        const { replyLinks } = await lazyImport((await session.open()).laterStores);
+        return withErrorPrefix(page.loadError, () => replyLinks.join({ reply, secret }));
+      },
     });
     if (!holds) {
       keep(reply, null);

@@ -1,5 +1,6 @@
 import { replyLinkId } from '@invitation/domain/invitation-link';
 import { useEffect, useState } from 'react';
+import { lazyImport } from '../browser/lazy-import';
 import { adviceOf } from '../page/advice';
 import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
@@ -30,7 +31,7 @@ export function OwnLink({
     keep(uid, { link: next ?? undefined });
     setSecret(next);
   };
-  const links = async () => (await (await session.open()).laterStores()).replyLinks;
+  const links = async () => (await lazyImport((await session.open()).laterStores)).replyLinks;
   const withAdvice = <Result,>(task: Promise<Result>) =>
     task.catch((error: Error) => {
       throw new Error(adviceOf(error.message), { cause: error });
