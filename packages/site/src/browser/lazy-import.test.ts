@@ -71,10 +71,26 @@ describe('A failed import', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the page if no file can be refetched', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  it('does not reload the page while no request is answered, as in WebKit during a navigation', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')));
+    const outcome = expect(lazyImport(failedImport)).rejects.toThrow(LoadError);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page once requests are answered again, e.g. after a download', async () => {
+    let isAnswered = false;
+    const load = fetch;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      isAnswered ? load(...request) : Promise.reject(new TypeError('Load failed')),
+    );
     void lazyImport(failedImport);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(reload).not.toHaveBeenCalled();
+    isAnswered = true;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('throws an error without session storage', async () => {

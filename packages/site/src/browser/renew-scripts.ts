@@ -1,16 +1,21 @@
 import { renewFile } from '@invitation/domain/renew-file';
 import { withStorage } from '@invitation/domain/storage';
-import type { NavigationWatch } from './watch-navigation';
+import { NAVIGATION_TIMEOUT_MS, type NavigationWatch } from './watch-navigation';
 
 const RELOADED_AT = 'reloaded_for_deployment';
 const RELOAD_INTERVAL_MS = 30_000;
 
-/** Looks at all files from `/assets`, because an import's error does not name the file in every browser. */
-export async function renewFailedScripts(): Promise<void> {
+/**
+ * Looks at all files from `/assets`, because an import's error does not name the file in every browser.
+ *
+ * @returns whether a request was answered, also by the HTTP cache
+ */
+export async function renewFailedScripts(): Promise<boolean> {
   const folder = `${location.origin}/assets/`;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   const assets = urls.filter((url) => url.startsWith(folder));
-  await Promise.all([...new Set(assets)].map((url) => renewFile(url, 'failed')));
+  const results = await Promise.all([...new Set(assets)].map((url) => renewFile(url, 'failed')));
+  return !results.length || results.some((result) => result !== 'unreachable');
 }
 
 /** Reloads the page, unless offline, soon after another reload, or when the guest leaves. @param navigation watched since before the request */
@@ -18,7 +23,11 @@ export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> 
   if (!navigator.onLine) return false;
   // Leaving a page cancels its requests, so the scripts may be fine.
   if (await navigation.isLeft()) return false;
-  await renewFailedScripts();
+  // WebKit refuses all requests from the start of a navigation on, and an iPhone tells the page only when it ends.
+  if (!(await renewFailedScripts())) {
+    await new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT_MS));
+    if (!(await renewFailedScripts())) return false;
+  }
   if ((await navigation.isLeft()) || !recordReload()) return false;
   location.reload();
   return true;

@@ -1,5 +1,5 @@
 /** Maximum wait for a navigation to finish. A download starts like one, but the page stays. */
-const NAVIGATION_TIMEOUT_MS = 10_000;
+export const NAVIGATION_TIMEOUT_MS = 10_000;
 
 export interface NavigationWatch {
   /** Waits for a navigation that has started, or until the guest is back from the back/forward cache. */

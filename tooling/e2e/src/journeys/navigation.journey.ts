@@ -8,6 +8,7 @@ import {
   expectSoon,
   expectVisible,
   fillForm,
+  heading,
   NAME,
   passGate,
   SAVE,
@@ -70,15 +71,19 @@ test.describe('while scripts still load', () => {
       return Number(page?.toJSON().domContentLoadedEventEnd) > 0;
     });
 
+  const delayedPage = () =>
+    delayed((response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<title>Elsewhere</title><h1>Elsewhere</h1>');
+    });
+  const ELSEWHERE = heading('Elsewhere');
+
   test('a guest who leaves is not sent back when a script fails', async ({ guest }) => {
     for (const waitsFor of [FIRST, LATER]) {
       // Another origin, where no script is cached yet.
       const mockProxy = await startMockProxy(FULL);
       const script = delayed(notFound('assets'));
-      const elsewhere = delayed((response) => {
-        response.setHeader('content-type', 'text/html');
-        response.end('<title>Elsewhere</title><h1>Elsewhere</h1>');
-      });
+      const elsewhere = delayedPage();
       await passGate(guest, mockProxy.origin);
       mockProxy.mockResponse(waitsFor, script.handler);
       mockProxy.mockResponse(/^\/elsewhere$/, elsewhere.handler);
@@ -92,9 +97,32 @@ test.describe('while scripts still load', () => {
       script.release();
       await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
       elsewhere.release();
-      await expectVisible(guest, { role: 'heading', name: 'Elsewhere' });
+      await expectVisible(guest, ELSEWHERE);
       expect(mockProxy.requests(/^\/$/)).toBe(1);
       mockProxy.close();
     }
+  });
+
+  test('a guest who leaves is not sent back when a script is requested too late', async ({
+    guest,
+    mockProxy,
+  }) => {
+    const elsewhere = delayedPage();
+    mockProxy.mockResponse(/^\/elsewhere$/, elsewhere.handler);
+    await passGate(guest, mockProxy.origin);
+    await guest.open(`${mockProxy.origin}/`);
+    await expectVisible(guest, NAME);
+    await guest.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/details"]');
+      setTimeout(() => {
+        location.assign('/elsewhere');
+        setTimeout(() => link?.click(), 100);
+      });
+    });
+    await expectSoon(() => mockProxy.requests(/^\/elsewhere$/)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
+    elsewhere.release();
+    await expectVisible(guest, ELSEWHERE);
+    expect(mockProxy.requests(/^\/(details)?$/)).toBe(1);
   });
 });
