@@ -100,7 +100,6 @@ export const lines = style({
   borderRadius: vars.radius.control,
   fontSize: vars.text.small,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });
 export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
 

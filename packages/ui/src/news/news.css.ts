@@ -32,7 +32,6 @@ export const item = styleVariants({
 
 export const mark = style({ color: vars.color.accent, fontSize: vars.text.small });
 
-/** A guest may zoom in on a long word, but not scroll sideways. */
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-line' });
 
 export const time = style({ color: vars.color.muted, fontSize: vars.text.small });

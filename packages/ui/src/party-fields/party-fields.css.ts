@@ -15,7 +15,6 @@ export const person = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '2.75rem',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 

@@ -20,4 +20,4 @@ export const code = style({
   '@media': { print: { width: '12cm' } },
 });
 
-export const address = style({ overflowWrap: 'anywhere', maxWidth: '100%' });
+export const address = style({ maxWidth: '100%' });

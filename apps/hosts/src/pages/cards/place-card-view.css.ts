@@ -27,7 +27,6 @@ export const front = style({
 /** Wraps, so that the longest name fits. */
 export const name = style({
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontSize: '26px',
   lineHeight: 1.15,

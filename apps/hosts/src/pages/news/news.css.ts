@@ -5,4 +5,4 @@ export const list = style({ display: 'grid', gap: vars.space.l, padding: 0, list
 
 export const item = style({ display: 'grid', gap: vars.space.s });
 
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-line' });

@@ -5,6 +5,5 @@ export const text = style({
   margin: 0,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
