@@ -1,5 +1,6 @@
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { encode } from 'uqr';
+import * as styles from './qr-code.css';
 
 /** The light border that readers need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -7,7 +8,7 @@ const QUIET_ZONE = 4;
 /**
  * The QR code of a link, by default of a personal one. It stays readable with 15 % of it damaged.
  *
- * @param props.className sets its size, and dark modules on white in every theme: some readers need that
+ * @param props.className sets its size
  */
 export function QrCode({
   link,
@@ -32,7 +33,7 @@ export function QrCode({
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={className}
+      className={`${styles.root} ${className}`}
     >
       <path d={path.join('')} />
     </svg>

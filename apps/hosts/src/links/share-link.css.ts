@@ -9,5 +9,4 @@ export const link = style({
   userSelect: 'all',
 });
 
-/** Scanners need dark modules on white in every theme. */
-export const qrCode = style({ width: '100%', maxWidth: '16rem', background: '#fff', fill: '#000' });
+export const qrCode = style({ width: '100%', maxWidth: '16rem' });

@@ -12,11 +12,8 @@ export const sheet = style({
 
 export const hosts = style({ fontFamily: vars.font.display, fontSize: vars.text.display });
 
-/** Some readers need dark modules on white. */
 export const code = style({
   width: 'min(100%, 20rem)',
-  background: '#fff',
-  fill: '#000',
   '@media': { print: { width: '12cm' } },
 });
 

@@ -110,13 +110,7 @@ export const reply = style({
   marginTop: 'auto',
 });
 
-/** Black on white in both themes, because some readers cannot read a light code on a dark ground. */
-export const code = style({
-  width: '31mm',
-  height: '31mm',
-  background: '#fff',
-  fill: '#000',
-});
+export const code = style({ width: '31mm', height: '31mm' });
 
 export const invite = style({ fontFamily: vars.font.display, fontSize: '18px' });
 
