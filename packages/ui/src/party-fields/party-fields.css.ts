@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { options } from '../question-fields/question-fields.css';
 import { vars } from '../theme/contract.css';
 
+export { message } from '../field/field.css';
 export { group, legend, note } from '../question-fields/question-fields.css';
 
-export const people = style({
-  display: 'grid',
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `2px solid ${vars.color.line}`,
-});
+export const people = style([options, { display: 'grid' }]);
+
+export const fields = style([people, { gap: vars.space.m }]);
 
 /** As high as a thumb is wide. */
 export const person = style({
@@ -29,12 +29,3 @@ export const box = style({
 export const guest = style({ display: 'grid', paddingBottom: vars.space.s });
 
 export const add = style({ justifySelf: 'start', marginTop: vars.space.s });
-
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.m,
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `2px solid ${vars.color.line}`,
-});
-
-export const message = style({ color: vars.color.danger, fontSize: vars.text.small });

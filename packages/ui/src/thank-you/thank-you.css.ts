@@ -119,13 +119,7 @@ export const foot = style([
 ]);
 
 /** The warm text comes before everything else. */
-export const declinedText = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  lineHeight: 1.35,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export { root as declinedText } from '../invitation-note/invitation-note.css';
 
 export const changes = style({
   display: 'grid',
