@@ -12,6 +12,13 @@ export const stack = style({
 /** Items without signs. */
 export const list = style({ padding: 0, listStyle: 'none' });
 
+/** What a printed page leaves out. */
+export const screenOnly = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { print: { display: 'none' } },
+});
+
 /** Side by side where there is room. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

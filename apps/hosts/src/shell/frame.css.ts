@@ -1,5 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { between } from '../parts/layout.css';
 import { media } from '../parts/media';
 
 /** The height of the navigation on a phone. */
@@ -17,16 +18,14 @@ export const root = style({
   },
 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  // The line with the status appears after the scripts. It moves nothing.
-  minHeight: '3.75rem',
-  '@media': { print: { display: 'none' } },
-});
+export const header = style([
+  between,
+  {
+    // The line with the status appears after the scripts. It moves nothing.
+    minHeight: '3.75rem',
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 export const hosts = style({
   color: vars.color.accent,

@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export { screenOnly } from '../../parts/layout.css';
 
 export const sheet = style({
   display: 'grid',

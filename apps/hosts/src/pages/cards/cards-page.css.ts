@@ -2,6 +2,8 @@ import { vars } from '@invitation/ui/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { Paper } from './paper';
 
+export { screenOnly } from '../../parts/layout.css';
+
 /** ISO 216, and ANSI A, in millimetres. */
 const SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
   A4: { width: 210, height: 297 },
@@ -11,12 +13,6 @@ const SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
 // Half of it lies on each side of a cut. Most printers leave a border of 4 to 6 mm empty.
 const MARGIN = 7;
 const CUT_LINE = '0.2mm dashed #999';
-
-export const screenOnly = style({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': { print: { display: 'none' } },
-});
 
 export const controls = style({
   display: 'grid',

@@ -1,20 +1,12 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { buttons, stack } from '../../parts/layout.css';
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  alignItems: 'end',
-});
+export const actions = style([buttons, { gap: vars.space.m, alignItems: 'end' }]);
 
 export const progress = style({ width: '100%', height: '1rem', accentColor: vars.color.accent });
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
-});
+export const group = style([stack, { gap: vars.space.s }]);
 
 export const columns = style({
   display: 'grid',

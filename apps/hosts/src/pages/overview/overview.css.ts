@@ -1,14 +1,12 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as card from '../../parts/card.css';
 import { between, buttons } from '../../parts/layout.css';
-import { media } from '../../parts/media';
+
+export { target as link } from '../../parts/layout.css';
 
 /** On a desk, two columns that end together. */
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const columns = style([card.columns, { alignItems: 'stretch' }]);
 
 /** The room of the end until it is rendered, so that a host who returns finds the place. */
 export const end = style({ height: '1000vh' });
@@ -76,6 +74,3 @@ export const who = style({
   flex: '1 1 10rem',
   minWidth: 0,
 });
-
-/** A link as high as a thumb needs it. */
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -1,10 +1,8 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { screenOnly } from '../../parts/layout.css';
 
-export const options = style({
-  maxWidth: '20rem',
-  '@media': { print: { display: 'none' } },
-});
+export const options = style([screenOnly, { maxWidth: '20rem' }]);
 
 export const summary = style({
   display: 'flex',

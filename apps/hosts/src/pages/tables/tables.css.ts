@@ -1,21 +1,12 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { between } from '../../parts/layout.css';
 
-export const screenOnly = style({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': { print: { display: 'none' } },
-});
+export { screenOnly } from '../../parts/layout.css';
 
 export const options = style({ maxWidth: '20rem' });
 
-export const publication = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
+export const publication = style([between, { gap: vars.space.m }]);
 
 /** As many columns as fit. */
 export const tables = style({
