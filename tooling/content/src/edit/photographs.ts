@@ -7,12 +7,7 @@ import {
   type PictureSize,
   picturesOf,
 } from '@invitation/domain/build-time/site-content';
-import {
-  ALBUM_SIZE,
-  PICTURE_DENSITIES,
-  PICTURE_WIDTH,
-  pictureFiles,
-} from '@invitation/domain/picture';
+import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/picture';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { freeName } from '../kit/free-name';
@@ -21,8 +16,8 @@ import { slugOf } from '../kit/slug';
 import { readSource } from '../photos/album';
 import { ALBUM_FILE, albumFile } from '../photos/album-file';
 import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../photos/celebration-file';
-import { scaled, writeFiles } from '../photos/encode';
-import { type Framing, frame } from '../photos/frame';
+import { framed, writeFiles } from '../photos/encode';
+import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
 import type { Changes, ContentFolder, FileBytes } from './content-folder';
@@ -46,15 +41,11 @@ function keepOriginal(folder: string, name: string, path: string): void {
 /** @throws CommandError for a damaged photograph */
 async function encoded(
   folder: string,
-  { open, fileName }: Photograph,
+  photograph: Photograph,
   picture: PictureSize,
   framing: Framing,
 ): Promise<Map<string, Buffer | null>> {
-  const pixels = await open()
-    .then((input) => frame(input, scaled(picture, Math.max(...PICTURE_DENSITIES)), framing))
-    .catch(() => {
-      throw new CommandError(`${fileName} is damaged or incomplete. Export it again.`);
-    });
+  const pixels = await framed(photograph, picture, framing);
   return withStaging(folder, async (staging) => {
     await writeFiles(pixels, picture, staging);
     return new Map(

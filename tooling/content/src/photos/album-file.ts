@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq } from 'yaml';
+import { readDocument } from '../edit/documents';
 
 export const ALBUM_FILE = 'album.yaml';
 
 /** The text of `album.yaml` with these pictures. Comments and the values of pictures that were there stay. */
 export function albumFile(contentFolder: string, names: readonly string[]): string {
-  const document = parseDocument(readFileSync(join(contentFolder, ALBUM_FILE), 'utf8'), {
-    schema: 'failsafe',
-  });
+  const document = readDocument(readFileSync(join(contentFolder, ALBUM_FILE), 'utf8'));
   const pictures = document.get('pictures');
   if (!isSeq(pictures)) throw new Error(`${ALBUM_FILE} has no list of pictures.`);
   const old = new Map(

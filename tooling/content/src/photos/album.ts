@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read-yaml';
 import type { AlbumSource } from '@invitation/domain/build-time/schema';
 import type { ContentSource, PictureSize } from '@invitation/domain/build-time/site-content';
-import { ALBUM_SIZE, PICTURE_DENSITIES, pictureFiles } from '@invitation/domain/picture';
+import { ALBUM_SIZE, pictureFiles } from '@invitation/domain/picture';
 import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
@@ -12,8 +12,7 @@ import { slugOf } from '../kit/slug';
 import { ALBUM_FILE, albumFile } from './album-file';
 import { type CommandLine, normalizeName } from './arguments';
 import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from './celebration-file';
-import { scaled, writeFiles } from './encode';
-import { frame } from './frame';
+import { framed, writeFiles } from './encode';
 import { sortPhotographs } from './order';
 import { type Photograph, readFolder, readPhotograph } from './photograph';
 import { storyIds } from './story-ids';
@@ -115,16 +114,11 @@ export async function makeAlbum(
       const { fileName } = photograph;
       onProgress(fileName, index + 1, jobs.length);
       const framing = framings.get(normalizeName(fileName)) ?? framings.get('') ?? 'cover';
-      const pixels = await photograph
-        .open()
-        .then((input) => frame(input, scaled(picture, Math.max(...PICTURE_DENSITIES)), framing))
-        .catch(() => null);
-      if (pixels === null) {
-        const damaged = `${fileName} is damaged or incomplete. Export it again.`;
-        if (!isAlbum) throw new CommandError(damaged);
-        skipped.push(damaged);
-        continue;
-      }
+      const pixels = await framed(photograph, picture, framing).catch((damaged: CommandError) => {
+        if (!isAlbum) throw damaged;
+        skipped.push(damaged.message);
+      });
+      if (!pixels) continue;
       const digest = createHash('sha256').update(pixels.data).digest('hex');
       const original = isAlbum ? isMade.get(digest) : undefined;
       if (original) {

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureSize } from '@invitation/domain/build-time/site-content';
 import {
-  type PICTURE_DENSITIES,
+  PICTURE_DENSITIES,
   type PictureFile,
   type PictureFormat,
   pictureFiles,
 } from '@invitation/domain/picture';
-import { fromPixels, type Pixels, type Size } from './frame';
+import { CommandError } from '../kit/command';
+import { type Framing, frame, fromPixels, type Pixels, type Size } from './frame';
+import type { Photograph } from './photograph';
 
 /**
  * The most that a file may weigh, by pixel density. The viewer loads the next two pictures during the six seconds of a
@@ -44,10 +46,18 @@ export async function encode(
   return file;
 }
 
-export const scaled = ({ width, height }: Size, density: number): Size => ({
+const scaled = ({ width, height }: Size, density: number): Size => ({
   width: width * density,
   height: Math.round(height * density),
 });
+
+/** Fits a photograph into the largest size of a picture. @throws CommandError if it is damaged */
+export const framed = ({ open, fileName }: Photograph, picture: PictureSize, framing: Framing) =>
+  open()
+    .then((input) => frame(input, scaled(picture, Math.max(...PICTURE_DENSITIES)), framing))
+    .catch(() => {
+      throw new CommandError(`${fileName} is damaged or incomplete. Export it again.`);
+    });
 
 /** @param pixels in the largest size. All files are encoded at once, which uses four cores. */
 export async function writeFiles(
