@@ -82,18 +82,10 @@ it.each(['Nicht eingeladen', 'Sin invitación', 'Sem convite', 'not invited'])(
   },
 );
 
-it('A table of the page says the days by name, and can be imported again', () => {
-  const invitations = (['weekend', 'saturday'] as const).map((days, at) => ({
-    id: `${at}`.repeat(32),
-    name: `Guest ${at}`,
-    days,
-    people: 1,
-  }));
-  const text = csv({ days: [WEDNESDAY, THURSDAY] }, { invitations });
-  expect(text).toContain('"All days"');
-  expect(text).toContain('"Only Thursday"');
-  const site = { languages: [], invitedTo: invitedToOf([WEDNESDAY, THURSDAY], true) };
-  expect(planImport(readGuestTable(text, site), invitations, site).unchanged).toHaveLength(2);
+it('A table of the page says the days by name', () => {
+  const invitations = [{ id: '1', name: 'Ada', days: 'saturday', people: 1 }] as const;
+  expect(csv({ days: [WEDNESDAY, THURSDAY] }, { invitations })).toContain('"Only Thursday"');
+  expect(csv({ days: [THURSDAY] }, { invitations })).toContain('"All days"');
 });
 
 it('Where all guests are invited to the same days, an import needs no days, and changes none', () => {

@@ -4,17 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { csv } from '../model/csv';
 import { type NeedOnDay, shownNeed } from '../model/dietary-needs';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
-import { comingOn } from '../model/guests';
+import { comingOn, joinGuests } from '../model/guests';
 import { searchGuests } from '../model/guests-search';
-import { readGuestTable } from '../model/import/guest-table';
-import { planImport } from '../model/import/import-plan';
 import { questionTotals } from '../model/question-totals';
 import { summarize } from '../model/summary';
 import { arrivals } from '../pages/door/door-guests';
 import { HAND_COUNTED } from './hand-counted';
-import { INVITED_TO } from './samples';
 
-const SITE = { languages: [], invitedTo: INVITED_TO };
 const LIST = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED });
 const [FRIDAY, SATURDAY] = WEEKEND as [(typeof WEEKEND)[0], (typeof WEEKEND)[0]];
 
@@ -35,6 +31,15 @@ describe('Of 60 replies and 40 open invitations', () => {
       ['sunday', expect.objectContaining({ yes: 0 })],
     ]);
     expect(dietary.map(({ text, days }) => [text, ...days.map(dayAndNeed)])).toEqual(NEEDS);
+  });
+
+  it('the overview counts a reply without answers as unanswered', () => {
+    const begun = { key: 'begun', name: 'Begun by the hosts', guest: 'Somebody' };
+    const { headcounts } = summarize(WEEKEND, [...LIST.guests, ...joinGuests([begun], [])]);
+    expect(headcounts.slice(0, 2).map(({ people }) => people)).toMatchObject([
+      { yes: 95, no: 24, unanswered: 52 },
+      { yes: 54, no: 50, unanswered: 67 },
+    ]);
   });
 
   it('the overview counts answers', () => {
@@ -99,26 +104,5 @@ describe('Of 60 replies and 40 open invitations', () => {
   it('the door expects the same people', () => {
     expect(arrivals(LIST.guests, FRIDAY)).toEqual({ least: 0, most: 0, expected: 95 });
     expect(arrivals(LIST.guests, SATURDAY)).toEqual({ least: 0, most: 0, expected: 54 });
-  });
-
-  it('an import counts rows', () => {
-    const known = LIST.invitations.slice(5);
-    const table = [
-      ...known.map(({ name, days, people }, row) =>
-        [name, days, row < 10 ? people + 1 : people].join(),
-      ),
-      ...Array.from({ length: 7 }, (_, row) => `New ${row},weekend,2`),
-      'Mistaken,sunday,2',
-      'Mistaken too,weekend,0',
-    ].join('\n');
-    const plan = planImport(
-      readGuestTable(`name,days,people\n${table}`, SITE),
-      LIST.invitations,
-      SITE,
-    );
-    const { added, changed, unchanged, faults, absent } = plan;
-    expect([added, changed, unchanged, faults, absent].map((rows) => rows.length)).toEqual([
-      7, 10, 70, 2, 5,
-    ]);
   });
 });

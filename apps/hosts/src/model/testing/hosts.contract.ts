@@ -183,30 +183,6 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await (await watching(backend))((state) => expect(replyIn(state, KEY)).toMatchObject(RSVP));
     });
 
-    it('merges two replies, and undoes that', async () => {
-      const backend = await open();
-      const shows = await watching(backend);
-      await create(backend);
-      await create(backend, OTHER_KEY, { ...RSVP, dietaryRestrictions: 'Vegan' });
-      const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
-      const merge = [
-        { path: `rsvps/${KEY}`, from: RSVP, to: merged },
-        { path: `rsvps/${OTHER_KEY}`, from: merged, to: null },
-      ] as const;
-      await backend.write(replace(merge));
-      // As after a lost answer of the server.
-      await backend.write(replace(merge));
-      await shows((state) => {
-        expect(replyIn(state, KEY)).toMatchObject(merged);
-        expect(replyIn(state, OTHER_KEY)).toBeUndefined();
-      });
-      await backend.write(undo(merge));
-      await shows((state) => {
-        expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
-        expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
-      });
-    });
-
     it.each([0, 1, 2])(
       'moves a reply once, whatever hosts do with it at the same moment (%s first)',
       async (first) => {
@@ -500,9 +476,8 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const first = await publish(seating, new Map());
       expect(first.written).toEqual([`tables/${INVITATION.id}`]);
       await shows({ [INVITATION.id]: seating });
-      // A host whose page is older replaces nothing, and says the same again without a change.
+      // A host whose page is older replaces nothing.
       expect((await publish({ table: '9' }, new Map())).refused.size).toBe(1);
-      expect((await publish(seating, new Map())).refused.size).toBe(0);
       await publish({ table: '9' });
       await shows({ [INVITATION.id]: { table: '9' } });
       expect(await backend.readTables(['nobody', INVITATION.id])).toEqual(
@@ -514,8 +489,6 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       ];
       await backend.write(replace(deletion));
       await shows({});
-      // Nothing is published of a guest who is gone.
-      expect((await publish(seating)).refused.size).toBe(1);
       await backend.write(undo(deletion));
       await shows({ [INVITATION.id]: { table: '9' } });
       await publish({});
@@ -649,32 +622,40 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('merges two guests with their arrivals, unless more have arrived since', async () => {
+    it('merges two guests with their arrivals, unless more have arrived since, and undoes that', async () => {
       const backend = await open();
       const shows = await watching(backend);
+      const merged = { ...RSVP, dietaryRestrictions: 'Vegan' };
       await create(backend);
-      await create(backend, OTHER_KEY);
+      await create(backend, OTHER_KEY, merged);
       const one = await count(backend, 'friday', 1);
       const other = await count(backend, 'friday', 2, NO_ARRIVALS, OTHER_KEY);
       const joined = joinArrivals([one, other]);
-      const merge = [
-        { path: `rsvps/${OTHER_KEY}`, from: RSVP, to: null },
-        { path: `arrivals/${KEY}`, from: one, to: joined },
-        { path: `arrivals/${OTHER_KEY}`, from: other, to: null },
-      ] as const;
+      const mergeOver = (arrived: Fields) =>
+        [
+          { path: `rsvps/${KEY}`, from: RSVP, to: merged },
+          { path: `rsvps/${OTHER_KEY}`, from: merged, to: null },
+          { path: `arrivals/${KEY}`, from: one, to: joined },
+          { path: `arrivals/${OTHER_KEY}`, from: arrived, to: null },
+        ] as const;
       const seen = await count(backend, 'saturday', 1, other, OTHER_KEY);
-      await expect(backend.write(replace(merge))).rejects.toThrow(Conflict);
-      const again = [merge[0], merge[1], { ...merge[2], from: seen }] as const;
-      await backend.write(replace(again));
+      await expect(backend.write(replace(mergeOver(other)))).rejects.toThrow(Conflict);
+      const merge = mergeOver(seen);
+      await backend.write(replace(merge));
+      // As after a lost answer of the server.
+      await backend.write(replace(merge));
       await shows((state) => {
+        expect(replyIn(state, KEY)).toMatchObject(merged);
+        expect(replyIn(state, OTHER_KEY)).toBeUndefined();
         expect(arrivalsIn(state)).toEqual(joined);
         expect(arrivalsIn(state, OTHER_KEY)).toBeUndefined();
       });
-      await backend.write(undo(again));
+      await backend.write(undo(merge));
       await shows((state) => {
+        expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
+        expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);
         expect(arrivalsIn(state)).toEqual(one);
         expect(arrivalsIn(state, OTHER_KEY)).toEqual(seen);
-        expect(replyIn(state, OTHER_KEY)).toMatchObject(RSVP);
       });
     });
   });
