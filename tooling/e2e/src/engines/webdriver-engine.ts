@@ -4,6 +4,11 @@ import { findInPage, TESTING_LIBRARY } from './find-in-page';
 import { type Engine, type Guest, type Key, type Target, TIMEOUT_MS } from './guest';
 import { type DriverProcess, startDriver } from './webdriver-processes';
 
+declare global {
+  /** Whether the last click has hit something else. A page that replaced the clicked one does not have it. */
+  var isMissed: boolean | undefined;
+}
+
 const KEYS: Record<Key, string> = {
   ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
@@ -104,6 +109,15 @@ function isAnimated(element: Element): boolean {
   return false;
 }
 
+/** Runs in the page. */
+function watchClick(element: Element): void {
+  globalThis.isMissed = true;
+  const reach = () => {
+    globalThis.isMissed = false;
+  };
+  element.addEventListener('click', reach, { capture: true, once: true });
+}
+
 function guestAt(
   driver: WebDriver,
   site: string,
@@ -141,6 +155,14 @@ function guestAt(
       await action(element);
       return true;
     });
+  /** @throws if it has hit something else: a page may still move an element after it was located */
+  const click = async (element: WebElement) => {
+    await execute(watchClick, element);
+    await element.click();
+    // A click may navigate, and then the page answers late or not at all.
+    const isMissed = await execute<boolean>(() => globalThis.isMissed === true).catch(() => false);
+    if (isMissed) throw new error.ElementClickInterceptedError();
+  };
   const read = (target: Target, property: 'value' | 'textContent') =>
     retry(`read ${JSON.stringify(target)}`, async () => {
       const [element] = await find(target, 'all');
@@ -168,7 +190,7 @@ function guestAt(
     },
     address: async () => new URL(await driver.getCurrentUrl()),
     async click(target) {
-      await act(target, (element) => element.click());
+      await act(target, click);
     },
     async fill(target, text) {
       await act(target, async (element) => {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { Engine, Guest, Target } from '../engines/guest';
 import { startEngine } from '../engines/start-engine';
@@ -59,8 +60,9 @@ export const test = base.extend<
     const failed = info.status !== info.expectedStatus;
     for (const guest of guests) {
       if (failed) {
-        const body = await guest.screenshot();
-        await info.attach('screenshot', { body, contentType: 'image/png' });
+        const path = info.outputPath(`guest-${guests.indexOf(guest)}.png`);
+        await writeFile(path, await guest.screenshot());
+        await info.attach('screenshot', { path, contentType: 'image/png' });
       }
       await guest.leave();
     }
