@@ -26,7 +26,9 @@ function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit 
   const isFollowing = !edit.isOwn && (hasEdits(edit) || hasEdits(next));
   if (next === edit || (event.type === 'draft changed' && !isFollowing)) return edit;
   const isTyping = event.type === 'typed' || event.type === 'submitted';
-  return { ...next, isOwn: hasEdits(next) && (edit.isOwn || isTyping), isTyping };
+  // A conflict of its own save is for this tab to settle, also without typing.
+  const isOwn = edit.isOwn || isTyping || event.type === 'refused';
+  return { ...next, isOwn: isOwn && hasEdits(next), isTyping };
 }
 
 /**
