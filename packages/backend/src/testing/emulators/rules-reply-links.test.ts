@@ -36,8 +36,8 @@ const link = (firestore: Firestore, key = 'ada') => doc(firestore, 'replyLinks',
 const seedReply = (key = 'ada', fields: object = {}) =>
   seedDocument(environment, `rsvps/${key}`, {
     ...ANSWERS,
-    ...fields,
     lastRsvp: Timestamp.fromMillis(Date.now() - 60_000),
+    ...fields,
   });
 const seedLink = (secret = SECRET, key = 'ada') =>
   seedDocument(environment, `replyLinks/${key}`, { secret });
@@ -106,6 +106,8 @@ describe('An account with the secret', () => {
     expect((await getDoc(reply(phone()))).data()).toMatchObject(ANSWERS);
     await assertSucceeds(change(phone()));
     expect((await getDoc(reply(as('tablet')))).data()).toMatchObject({ friday: 'no' });
+    // At most once a second.
+    await seedReply('ada', { lastRsvp: Timestamp.fromMillis(Date.now() + 10_000) });
     await assertFails(change(as('tablet'), { saturday: 'no' }));
     await seedReply();
     await assertSucceeds(change(as('tablet'), { saturday: 'no' }));
