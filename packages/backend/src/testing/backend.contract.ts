@@ -5,7 +5,7 @@ import type { NewsItem } from '@invitation/domain/news';
 import { needField, peopleIn, whoField } from '@invitation/domain/party';
 import type { Fields, Question, Rsvp, StoredRsvp } from '@invitation/domain/record';
 import { Conflict, type Save } from '@invitation/domain/save';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Backend, BackendContent } from '../backend';
 
 const RSVP: Rsvp = {
@@ -107,12 +107,24 @@ export function testBackend(
       await clear();
       const { session } = await open();
       const seen: (string | null)[] = [];
-      const unsubscribe = session.observe((user) => seen.push(user?.uid ?? null));
-      await vi.waitFor(() => expect(seen).toEqual([null]));
+      let notified = () => {};
+      const unsubscribe = session.observe((user) => {
+        seen.push(user?.uid ?? null);
+        notified();
+      });
+      const expectSeen = async (...users: readonly (string | null)[]) => {
+        while (seen.length < users.length) {
+          await new Promise<void>((resolve) => {
+            notified = resolve;
+          });
+        }
+        expect(seen).toEqual(users);
+      };
+      await expectSeen(null);
       const { uid } = await session.signInAnonymously();
-      await vi.waitFor(() => expect(seen).toEqual([null, uid]));
+      await expectSeen(null, uid);
       await session.signOut();
-      await vi.waitFor(() => expect(seen).toEqual([null, uid, null]));
+      await expectSeen(null, uid, null);
       unsubscribe();
       await session.signInAnonymously();
       expect(seen).toHaveLength(3);

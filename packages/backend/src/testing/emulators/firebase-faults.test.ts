@@ -209,8 +209,9 @@ describe('A slow sign-in', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await first;
     vi.useRealTimers();
+    const secondCall = new Promise((resolve) => calls.mockImplementation(resolve));
     const again = session.signInAnonymously();
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    await secondCall;
     answer();
     const { uid } = await again;
     expect(await session.ready()).toEqual({ uid });
