@@ -438,7 +438,7 @@ describe('A content in two languages', () => {
     });
     expect(english.saturday?.events[0]).toMatchObject({
       title: 'Party at the farmhouse',
-      date: 'Saturday, 5\u00a0June 2027',
+      date: 'Saturday, 5\u00a0June 2083',
       time: '7pm to late',
     });
     expect(english.saturday?.celebration.rsvpSubtitle).toBe('The dance floor is ready');

@@ -11,8 +11,8 @@ const site = {
 } as const;
 
 it.each([
-  [undefined, 'pt-PT', 'Responde aqui', 'sábado, 5\u00a0de\u00a0junho de\u00a02027'],
-  ['en-GB', 'en-GB', 'Scan to reply', 'Saturday, 5\u00a0June 2027'],
+  [undefined, 'pt-PT', 'Responde aqui', 'sábado, 5\u00a0de\u00a0junho de\u00a02083'],
+  ['en-GB', 'en-GB', 'Scan to reply', 'Saturday, 5\u00a0June 2083'],
 ])('the card of an invitation in %s is in %s', (language, shown, scan, date) => {
   const invitation = { id: 'ada', name: 'Ada', days: 'saturday', people: 1, language } as const;
   const cards = cardsOf(joinGuests([], [invitation]), 'all', new Set(), site);
