@@ -237,7 +237,9 @@ it('A helper at the door counts arrivals and adds walk-ins, twice if need be, an
   const reply = { name: 'Zed', friday: 'yes', fridayPeople: 1 } as const;
   await backend.addWalkIn(key, reply, { 'friday/b': 1 });
   await backend.addWalkIn(key, reply, { 'friday/b': 1 });
-  await vi.waitFor(() => expect(states.at(-1)?.replies).toMatchObject([{ key, ...reply }]));
+  await vi.waitFor(() => expect(states.at(-1)?.replies).toMatchObject([{ key, ...reply }]), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
   expect(states.at(-1)?.arrivals).toHaveLength(2);
   await expect(backend.readNotes([key])).rejects.toThrow(RefusedError);
   await expect(
@@ -317,7 +319,9 @@ it('Arrivals that wait outlive the end of a session, and are sent by their accou
   await isLive();
   await disableNetwork(getFirestore(getApp()));
   void backend.setArrivals(REPLY_KEY, { 'friday/kept': 3 });
-  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ unsent: 1 }));
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ unsent: 1 }), {
+    timeout: LISTENER_TIMEOUT_MS,
+  });
   const { currentUser } = getAuth(getApp());
   const setDisabled = (disableUser: boolean) =>
     requestAsAdministrator(`${ACCOUNTS}:update`, 'POST', {

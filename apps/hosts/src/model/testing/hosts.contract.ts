@@ -355,6 +355,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
           },
           { timeout: LISTENER_TIMEOUT_MS },
         );
+      await showsNotes(undefined);
       await invite(backend);
       const { id } = INVITATION;
       const guest = { key: id, name: 'Alan', arrivals: {}, reply: null, invitation: INVITATION };
@@ -411,6 +412,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       );
       const showsNews = (...news: readonly SentNews[]) =>
         vi.waitFor(() => expect(state?.news).toEqual(news), { timeout: LISTENER_TIMEOUT_MS });
+      await showsNews();
       const news = (
         text: SentNews['text'],
         minute: number,
@@ -463,9 +465,10 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         }),
       );
       const shows = (tables: object) =>
-        vi.waitFor(() => expect(Object.fromEntries(state?.byKey ?? [])).toEqual(tables), {
+        vi.waitFor(() => expect(state && Object.fromEntries(state.byKey)).toEqual(tables), {
           timeout: LISTENER_TIMEOUT_MS,
         });
+      await shows({});
       const guest: Guest = { ...RSVP_OF(INVITATION.id), reply: null, invitation: INVITATION };
       const publish = async (seats: object, published = state?.byKey) => {
         const notes = new Map([[INVITATION.id, seats]]);
