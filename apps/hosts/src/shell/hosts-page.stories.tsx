@@ -398,6 +398,6 @@ export const CorrectedByAnotherHost: Story = {
     );
     await waitFor(() => expect(message).toBeVisible());
     await expect(within(message.closest('li') ?? message).queryByRole('button')).toBeNull();
-    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 6_000 });
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };

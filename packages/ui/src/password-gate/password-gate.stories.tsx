@@ -115,9 +115,22 @@ export const Lifted: Story = {
   },
 };
 
+/** Lets the animation end. */
+let release = () => {};
+
 /** The card becomes the page's, behind the gate. */
 export const Opening: Story = {
   args: { state: 'opening', onOpened: fn() },
+  beforeEach() {
+    const { setTimeout } = window;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const heldTimeout = (callBack: () => void, ms?: number) =>
+      setTimeout(ms === OPENING_MS ? () => released.then(callBack) : callBack, ms);
+    Object.assign(window, { setTimeout: heldTimeout });
+    return () => Object.assign(window, { setTimeout });
+  },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('main')).toBeNull();
     const gate = canvasElement.querySelector('main');
@@ -132,6 +145,7 @@ export const Opening: Story = {
     for (const key of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(key);
     await expect([...properties].sort()).toEqual(['opacity', 'transform']);
     await expect(args.onOpened).not.toHaveBeenCalled();
+    release();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
   },
 };
@@ -390,7 +404,7 @@ export const LockedOutDuringSystemTimeChange: Story = {
     // The gate updates every second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await expect(button).toBeDisabled();
-    await expect(canvas.getByText(/^2\d s$/)).toBeVisible();
+    await expect(await canvas.findByText(/^2\d s$/)).toBeVisible();
 
     Date.now = () => wallTime - HOUR_MS;
     const monotonic = performance.now.bind(performance);
