@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,14 +40,27 @@ it('the development server follows files that come, go and get another name', as
     (await server.environments.client.transformRequest('content:weekend'))?.code ?? '';
   const becomes = (check: (code: string) => boolean) =>
     vi.waitFor(async () => expect(check(await content())).toBe(true), 60_000);
+  /** Touches a file until the server hears of it. What changes while it still reads the folder never arrives. */
+  const untilHeard = async (file: string) => {
+    const heard = vi.fn();
+    await vi.waitFor(() => {
+      server.watcher.once('change', heard);
+      utimesSync(file, new Date(), new Date());
+      expect(heard).toHaveBeenCalled();
+    }, 60_000);
+  };
   const days = join(folder, 'content/days');
+  const celebration = join(folder, 'content/celebration.yaml');
   const questions = join(folder, 'content/questions.yaml');
   try {
     await becomes((code) => code.includes('"day":"friday"') && !code.includes('questions'));
+    await untilHeard(celebration);
     writeFileSync(questions, 'questions: [{ id: song, label: A song, kind: text }]');
     await becomes((code) => code.includes('A song'));
+    await untilHeard(celebration);
     rmSync(questions);
     await becomes((code) => !code.includes('A song'));
+    await untilHeard(join(days, 'sunday.yaml'));
     renameSync(join(days, 'sunday.yaml'), join(days, 'brunch.yaml'));
     await becomes((code) => code.includes('"day":"brunch"') && !code.includes('"day":"sunday"'));
   } finally {
