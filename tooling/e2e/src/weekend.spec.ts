@@ -26,7 +26,7 @@ test('on a shared phone, the next guest gets an empty form, and the first reply 
   await page.getByRole('button', { name: 'Go back' }).click();
 
   await next.click();
-  await next.click();
+  await page.getByRole('button', { name: 'Yes, RSVP for someone else' }).click();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('');
   await expect(page.getByLabel('Friday RSVP')).toHaveValue('');
   await expect(page.getByLabel('Dietary Restrictions')).toHaveValue('');
