@@ -41,12 +41,12 @@ async function tryPasswords(page: Page, count: number): Promise<void> {
 }
 
 /** A toast covers what is below it for four seconds. */
-async function hideToast(page: Page): Promise<void> {
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await page
-    .locator('[data-sonner-toaster]')
-    .evaluate((toaster: HTMLElement) => toaster.style.setProperty('display', 'none'));
-}
+const hideToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('[data-sonner-toaster] { display: none !important; }');
+    document.adoptedStyleSheets.push(styles);
+  });
 
 async function openForm(page: Page, site: string): Promise<void> {
   await passGate(page);
@@ -109,6 +109,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'form with a conflict',
     async open(page, site) {
+      await hideToasts(page);
       await storeReply(page, RSVP);
       await page.goto(site);
       await fillForm(page, LONG_WORD);
@@ -119,7 +120,6 @@ export const SCREENS: readonly Screen[] = [
       );
       await save(page);
       await expect(page.getByRole('button', { name: 'Keep the saved answers' })).toBeVisible();
-      await hideToast(page);
     },
   },
   {
@@ -150,11 +150,11 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'thank-you with a personal link',
     async open(page, site) {
+      await hideToasts(page);
       await openInvitation(page, site);
       await fillForm(page, `Margarida & ${LONG_WORD}`);
       await save(page);
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-      await hideToast(page);
     },
   },
   {
@@ -192,10 +192,10 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'error page',
     async open(page, site) {
+      await hideToasts(page);
       await storeReply(page, 'nonsense');
       await page.goto(site);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await hideToast(page);
     },
   },
 ];
