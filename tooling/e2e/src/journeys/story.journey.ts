@@ -51,28 +51,32 @@ test('behind the gate, the next story starts by itself, by a tap, a key and a bu
   await unlock(guest);
   await expectState(guest, 'running');
   expect((await viewer(guest)).progress).toHaveLength(21);
-  await expectIndex(guest, 1);
+  await expectSoon(async () => (await viewer(guest)).index > 0).toBe(true);
   await guest.click(button('Pause'));
   await expectState(guest, 'paused');
+  // A slow machine may show a later story than the second.
+  const { index } = await viewer(guest);
 
   await guest.click({ testId: 'tap-next' });
-  await expectIndex(guest, 2);
+  await expectIndex(guest, index + 1);
   await guest.click({ testId: 'tap-previous' });
-  await expectIndex(guest, 1);
+  await expectIndex(guest, index);
   await guest.press('ArrowRight');
-  await expectIndex(guest, 2);
+  await expectIndex(guest, index + 1);
   await guest.press('ArrowLeft');
-  await expectIndex(guest, 1);
+  await expectIndex(guest, index);
   await guest.click(button('Next story'));
-  await expectIndex(guest, 2);
+  await expectIndex(guest, index + 1);
   await guest.click(button('Previous story'));
-  await expectIndex(guest, 1);
+  await expectIndex(guest, index);
 
-  // The current picture and the next two are requested, each once.
-  for (const number of ['01', '02', '03', '04', '05']) {
-    expect(mockProxy.requests(new RegExp(`/pictures/story-${number}-`)), number).toBe(1);
+  // The pictures so far and the next two are requested, each once.
+  const count = index + 4;
+  for (let number = 1; number <= count; number++) {
+    const name = `story-${String(number).padStart(2, '0')}-`;
+    expect(mockProxy.requests(new RegExp(`/pictures/${name}`)), name).toBe(1);
   }
-  expect(mockProxy.requests(/\/pictures\/story-/)).toBe(5);
+  expect(mockProxy.requests(/\/pictures\/story-/)).toBe(count);
 
   await guest.click(button('Play'));
   await expectRunning(guest);
