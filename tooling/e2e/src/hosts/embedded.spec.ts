@@ -263,7 +263,7 @@ test('the printed list asks for landscape, and breaks no usual word in portrait 
   const expectWholeWords = async (widths: readonly number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 739 });
-      expect(await brokenWords(page), `${width} pixels`).toEqual([]);
+      await expect.poll(() => brokenWords(page), `${width} pixels`).toEqual([]);
     }
   };
   // Letter and A4 without the usual margins, in CSS pixels. Safari does not turn the sheet by itself.

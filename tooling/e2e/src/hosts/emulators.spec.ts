@@ -328,10 +328,21 @@ test('a long list of guests becomes cards on paper, whose codes are personal lin
   await open(page, '/import');
   await page.getByLabel('Guest list').fill(['name,days,people', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Preview' }).click();
+  let requests = 0;
+  let release = () => {};
+  const hasSeenProgress = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/documents:commit*', async (route) => {
+    requests += 1;
+    if (requests === 2) await hasSeenProgress;
+    await route.continue();
+  });
   await page.getByRole('button', { name: `Import ${NEW} guests` }).click();
   // The import goes on, and every page says how far it is.
   await page.getByRole('link', { name: 'Guests', exact: true }).click();
   await expect(page.getByText(new RegExp(`^\\d+ of ${NEW} guests imported`))).toBeVisible();
+  release();
   await expect(page.getByText(`Imported ${NEW} guests`)).toBeVisible(MANY_DOCUMENTS);
   await page.getByRole('button', { name: 'See the import' }).click();
   await page.getByRole('button', { name: `Print cards for ${NEW} new guests` }).click();
