@@ -32,7 +32,7 @@ export function CreateLink({
   const isQuestion = choices.length > 1;
   return (
     <>
-      <p>{words.sharedPassword}</p>
+      <p>{words.noPersonalLink}</p>
       {isQuestion && <b>{words.createLink}</b>}
       <div className={layout.buttons}>
         {choices.map((days) => (

@@ -114,6 +114,8 @@ export const WithoutInvitation: Story = {
     const saturday = canvas.getByRole('button', {
       name: 'Create a personal link: Only Saturday',
     });
+    // So it is after a withdrawn invitation, too, and for whoever came without one.
+    await expect(canvas.getByText(/^This reply has no personal link\./)).toBeVisible();
     await userEvent.dblClick(saturday);
     await expect(args.onInvite).toHaveBeenCalledOnce();
     await expect(args.onInvite).toHaveBeenCalledWith('saturday');

@@ -304,8 +304,8 @@ export const guest: HostsWords['guest'] = {
   invitation: 'Einladung',
   withdraw: 'Einladung zurückziehen',
   withdrawn: 'Die Einladung wurde zurückgezogen.',
-  sharedPassword:
-    'Dieser Gast hat mit dem gemeinsamen Passwort geantwortet. Ein persönlicher Link öffnet dieselbe Antwort auf jedem Gerät. Von da an kann nur noch dieser Link sie ändern.',
+  noPersonalLink:
+    'Zu dieser Antwort gibt es keinen persönlichen Link. Ein persönlicher Link öffnet sie auf jedem Gerät. Von da an kann nur noch dieser Link sie ändern.',
   createLink: 'Persönlichen Link erstellen',
   noAddresses:
     'Diese Seite kann den persönlichen Link nicht zeigen, weil die Adressen der Seiten fehlen. Bitte wer diese Seite betreibt, WEEKEND_ADDRESS und SATURDAY_ADDRESS zu setzen (docs/deploy.md, Schritt 3).',

@@ -320,8 +320,8 @@ export const guest = {
   invitation: 'Invitation',
   withdraw: 'Withdraw the invitation',
   withdrawn: 'The invitation was withdrawn.',
-  sharedPassword:
-    'This guest replied with the shared password. A personal link opens the same reply, on any device. From then on, only that link can change it.',
+  noPersonalLink:
+    'This reply has no personal link. A personal link opens it on any device. From then on, only that link can change it.',
   createLink: 'Create a personal link',
   noAddresses:
     'This page can’t show the personal link because the addresses of the sites aren’t set. Ask whoever runs this site to set WEEKEND_ADDRESS and SATURDAY_ADDRESS (docs/deploy.md, step 3).',

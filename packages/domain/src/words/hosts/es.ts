@@ -305,8 +305,8 @@ export const guest: HostsWords['guest'] = {
   invitation: 'Invitación',
   withdraw: 'Retirar la invitación',
   withdrawn: 'La invitación se ha retirado.',
-  sharedPassword:
-    'Este invitado respondió con la contraseña común. Un enlace personal abre la misma respuesta en cualquier dispositivo. A partir de entonces, solo se puede cambiar con ese enlace.',
+  noPersonalLink:
+    'Esta respuesta no tiene enlace personal. Un enlace personal la abre en cualquier dispositivo. A partir de entonces, solo se puede cambiar con ese enlace.',
   createLink: 'Crear un enlace personal',
   noAddresses:
     'Esta página no puede mostrar el enlace personal, porque faltan las direcciones de los sitios. Pide a quien lleva este sitio que defina WEEKEND_ADDRESS y SATURDAY_ADDRESS (docs/deploy.md, paso 3).',

@@ -306,8 +306,8 @@ export const guest: HostsWords['guest'] = {
   invitation: 'Convite',
   withdraw: 'Retirar o convite',
   withdrawn: 'O convite foi retirado.',
-  sharedPassword:
-    'Este convidado respondeu com a palavra-passe comum. Um link pessoal abre a mesma resposta em qualquer aparelho. A partir daí, só se pode alterar com esse link.',
+  noPersonalLink:
+    'Esta resposta não tem link pessoal. Um link pessoal abre-a em qualquer aparelho. A partir daí, só se pode alterar com esse link.',
   createLink: 'Criar um link pessoal',
   noAddresses:
     'Esta página não pode mostrar o link pessoal, porque faltam os endereços dos sites. Pede a quem gere este site que defina WEEKEND_ADDRESS e SATURDAY_ADDRESS (docs/deploy.md, passo 3).',
