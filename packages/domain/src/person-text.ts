@@ -1,7 +1,7 @@
 import { fields as labels } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { CelebrationEvent } from './event';
-import { daysIn, isPersonField, personOf } from './party';
+import { daysIn, isChildIn, isPersonField, personOf } from './party';
 import { shownOption } from './questions';
 import type { Question } from './record';
 
@@ -17,7 +17,8 @@ export function personText(
   const [kind, id] = name.split('/');
   if (kind === 'who') {
     const coming = events.filter(({ day }) => daysIn(value).includes(day));
-    return [person, coming.map(({ weekday }) => weekday).join(', ') || words.notComing];
+    const days = coming.map(({ weekday }) => weekday).join(', ');
+    return [person, days ? days + (isChildIn(value) ? ` (${words.child})` : '') : words.notComing];
   }
   const question = questions.find((each) => each.id === id);
   const label = kind === 'need' ? labels.dietaryRestrictions : (question?.label ?? id);

@@ -7,7 +7,9 @@ const SITE = { events: EVENTS, questions: content.weekend.questions };
 
 it.each([
   ['dietaryRestrictions', 'Vegan', 'Dietary Restrictions', '“Vegan”'],
-  ['who/Jos%C3%A9', 'friday sunday (child)', 'José', '“Friday, Sunday”'],
+  ['who/Jos%C3%A9', 'friday sunday (child)', 'José', '“Friday, Sunday (Child)”'],
+  ['who/Ana', 'saturday', 'Ana', '“Saturday”'],
+  ['who/Ana', '(child)', 'Ana', '“not coming”'],
   ['who/Ana', undefined, 'Ana', '“not coming”'],
   ['need/Ana', 'No nuts', 'Ana, Dietary Restrictions', '“No nuts”'],
   ['need/Ana', null, 'Ana, Dietary Restrictions', 'nothing'],

@@ -133,6 +133,25 @@ it('What a merge would lose is known before', () => {
   expect(lost([KEPT, { ...WITH_BOB, key: 'b' }])).toEqual([['a', 'fridayPeople', 1]]);
 });
 
+it('Whether a member is a child is not lost, because the invitation says it', () => {
+  const replies: Reply[] = [
+    { key: 'open', name: 'Ada', friday: 'yes', 'who/Tom': 'friday', 'who/Lia': 'friday' },
+    {
+      key: 'b',
+      name: 'Ada',
+      friday: 'yes',
+      'who/Tom': 'friday (child)',
+      'who/Lia': 'friday (child)',
+    },
+  ];
+  const [kept, ...others] = joinGuests(replies, [
+    { ...invitation('open', 'weekend', 2), members: ['Tom'], children: ['Tom'] },
+  ]);
+  const all = [kept as RepliedGuest, ...others];
+  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+  expect(lostAnswers(WEEKEND, all, replacements)).toMatchObject([{ name: 'who/Lia' }]);
+});
+
 const named = (from: number, to: number, answers: Partial<Reply> = {}): Partial<Reply> => ({
   friday: 'yes',
   ...answers,

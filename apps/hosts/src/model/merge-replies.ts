@@ -1,6 +1,6 @@
 import { joinArrivals } from '@invitation/domain/arrivals';
 import type { DayId, RecordDay } from '@invitation/domain/event';
-import { namesOn, peopleIn } from '@invitation/domain/party';
+import { daysIn, namesOn, peopleIn, whoField } from '@invitation/domain/party';
 import { attendanceOn } from '@invitation/domain/people';
 import type { Fields, StoredRsvp } from '@invitation/domain/record';
 import { noToOtherDays } from '@invitation/domain/rsvp';
@@ -119,13 +119,19 @@ export const lostAnswers = (
   replacements: readonly Replacement[],
 ): readonly LostAnswer[] => {
   const merged = mergedReply(replacements);
-  const invited = guests.find(({ invitation }) => invitation)?.invitation?.people;
-  const after: Fields = { ...merged, ...numbersIn(days, merged, invited) };
+  const invitation = guests.find((guest) => guest.invitation)?.invitation;
+  const after: Fields = { ...merged, ...numbersIn(days, merged, invitation?.people) };
+  // Whether they are children, the invitation says.
+  const members: readonly string[] = (invitation?.members ?? []).map(whoField);
+  const isKept = (name: string, value: unknown) =>
+    members.includes(name) && after[name]
+      ? daysIn(value).join() === daysIn(after[name]).join()
+      : value === after[name];
   const accepted = days.filter(({ day }) => merged[day] === 'yes');
   return guests.filter(hasReplied).flatMap((guest) => {
     const numbers = numbersIn(accepted, guest.reply, guest.invitation?.people);
     return Object.entries({ ...withoutEmpty(guest.reply), ...numbers })
-      .filter(([name, value]) => !NO_ANSWERS.includes(name) && value !== after[name])
+      .filter(([name, value]) => !NO_ANSWERS.includes(name) && !isKept(name, value))
       .map(([name, value]) => ({ guest, name, value }));
   });
 };

@@ -259,7 +259,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The saved reply now says: Tom: Friday; Ana, Dietary Restrictions: Vegan; Rui: not coming.',
+      'The saved reply now says: Tom: Friday (Child); Ana, Dietary Restrictions: Vegan; Rui: not coming.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await waitFor(() =>
