@@ -1,6 +1,7 @@
 import { isChildIn, whoField } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
 import { TextAreaField } from '@invitation/ui/field';
+import { useState } from 'react';
 import type { DocumentFormState } from '../edit/use-document-form';
 import { renamesBetween } from '../model/members';
 import { Choice } from '../parts/choice/choice';
@@ -17,9 +18,14 @@ export function MembersFields({
   readonly reply: Fields | null;
 }) {
   const { field, choose, edit } = form;
-  const { onChange, ...members } = field('members');
+  const { onChange, onBlur, ...members } = field('members');
   const names = namesIn(edit.values.members);
   const children = namesIn(edit.values.children);
+  // A name that is half typed can be another person's, so all typing since then counts as one change.
+  const [typedFrom, setTypedFrom] = useState<{
+    readonly names: readonly string[];
+    readonly children: readonly string[];
+  } | null>(null);
   const chooseChildren = (chosen: readonly string[]) => choose('children', chosen.join('\n'));
   return (
     <>
@@ -29,15 +35,21 @@ export function MembersFields({
         autoComplete="off"
         onChange={(event) => {
           const next = namesIn(event.target.value);
+          const before = typedFrom ?? { names, children };
           // A child whose name is being corrected stays a child.
-          const renames = renamesBetween(names, next);
+          const renames = renamesBetween(before.names, next);
           const replied = next.filter(
-            (name) => !names.includes(name) && isChildIn(reply?.[whoField(name)]),
+            (name) => !before.names.includes(name) && isChildIn(reply?.[whoField(name)]),
           );
           onChange(event);
+          setTypedFrom(before);
           chooseChildren([
-            ...new Set([...children.map((name) => renames.get(name) ?? name), ...replied]),
+            ...new Set([...before.children.map((name) => renames.get(name) ?? name), ...replied]),
           ]);
+        }}
+        onBlur={(event) => {
+          onBlur(event);
+          setTypedFrom(null);
         }}
       />
       {names.length > 0 && (
@@ -47,12 +59,13 @@ export function MembersFields({
             <Choice
               key={name}
               isChosen={children.includes(name)}
-              onChoose={(isChild) =>
+              onChoose={(isChild) => {
+                setTypedFrom(null);
                 chooseChildren([
                   ...children.filter((child) => child !== name),
                   ...(isChild ? [name] : []),
-                ])
-              }
+                ]);
+              }}
             >
               <bdi>{name}</bdi>
             </Choice>

@@ -1,3 +1,4 @@
+import { isChildOf, peopleIn, whoField, whoText } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
 import { NO_NOTES, type NotesByKey } from './guest-notes';
 import { NO_TABLES, type TablesByKey } from './guest-tables';
@@ -74,9 +75,28 @@ export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] 
     ? deletionBeside(guest, (path) => !isInvitation(path))
     : deletionOf([guest], notes);
 
-/** Deletes the invitation of a guest. A known reply stays, and one that is added at the same moment refuses it. */
+/**
+ * Deletes the invitation of a guest. A known reply stays, and is told who is a child (B14). One that is added at the same
+ * moment refuses it.
+ */
 export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
-  guest.reply ? deletionBeside(guest, isInvitation) : deletionOf([guest], notes);
+  guest.reply
+    ? deletionBeside(guest, isInvitation).map((each) =>
+        each.to ? { ...each, to: { ...each.to, ...peopleAsInvited(guest) } } : each,
+      )
+    : deletionOf([guest], notes);
+
+const peopleAsInvited = ({ reply, invitation }: Guest): Fields =>
+  Object.fromEntries(
+    peopleIn(reply ?? {}).map(({ name, days, isChild }) => [
+      whoField(name),
+      whoText(
+        days.map((day) => ({ day })),
+        days,
+        isChildOf(invitation ?? {}, name, isChild),
+      ),
+    ]),
+  );
 
 /** Deletes one of the two documents of a guest. The other one must still exist, or the notes would be left without a guest. */
 const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Replacement[] =>

@@ -378,6 +378,9 @@ export const Members: Story = {
       },
     );
     await userEvent.clear(names);
+    await userEvent.type(names, 'Tommy');
+    await expect(children().getByRole('checkbox', { name: 'Tommy' })).not.toBeChecked();
+    await userEvent.clear(names);
     await userEvent.type(names, 'Tom');
     // The reply knows a child of this name.
     await expect(children().getByRole('checkbox', { name: 'Tom' })).toBeChecked();
