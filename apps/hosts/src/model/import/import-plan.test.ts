@@ -426,6 +426,19 @@ describe('people by name', () => {
     });
   });
 
+  it('keeps a guest a child whom the reply knows as one', () => {
+    const stored = { ...invited(ID, 'The Costas'), members: ['Ana'] };
+    const reply: Reply = { key: ID, friday: 'yes', 'who/Tom': 'friday (child)' };
+    const list = 'name,people,members,days\nThe Costas,2,Ana; Tom,weekend';
+    const named = planNamed(list, [stored], [reply]);
+    expect(named.changed).toMatchObject([{ card: { children: ['Tom'] } }]);
+    expect(changesOf(named, new Set())).toMatchObject({
+      [`invitations/${ID}`]: { answers: { members: ['Ana', 'Tom'], children: ['Tom'] } },
+    });
+    const marked = planNamed(list.replace('Tom', 'Tom (child)'), [stored], [reply]);
+    expect(marked.changed).toMatchObject([{ card: { children: ['Tom'] } }]);
+  });
+
   it('keeps names that a list does not mention, and names of a table that the page exports', () => {
     const stored = { ...invited(ID, 'Ana (2)'), members: ['Ana', 'Tom'], children: ['Tom'] };
     const exported = csv({ days: WEEKEND }, { invitations: [stored] }, false, true);

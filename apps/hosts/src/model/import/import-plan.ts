@@ -34,7 +34,7 @@ import {
   noteText,
   sentence,
 } from './imported-notes';
-import { membersText, peopleInRow } from './named-people';
+import { membersText, peopleInRow, withKnownChildren } from './named-people';
 
 /** What an import sets of an invitation, in the order of the form. */
 const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;
@@ -180,11 +180,14 @@ export function planImport(
       waiting++;
       continue;
     }
-    const card = isExported && stored ? { ...parsed.data, name: stored.name } : parsed.data;
     if (!stored) {
-      added.push({ row, id: newInvitationId(), card, notes: own.notes });
+      added.push({ row, id: newInvitationId(), card: parsed.data, notes: own.notes });
       continue;
     }
+    const card = {
+      ...withKnownChildren(parsed.data, stored, replies.get(stored.id)),
+      ...(isExported && { name: stored.name }),
+    };
     const storedNotes = notes.get(stored.id) ?? null;
     const fields = [
       ...FIELDS.filter((field) =>

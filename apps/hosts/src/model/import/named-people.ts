@@ -1,4 +1,5 @@
-import type { Members } from '@invitation/domain/party';
+import { isChildIn, type Members, whoField } from '@invitation/domain/party';
+import type { Fields } from '@invitation/domain/record';
 import { columns } from '@invitation/domain/words/hosts/columns';
 
 /** As tables in every language of the page say it. */
@@ -22,6 +23,19 @@ function membersIn(cell: string): Members {
     ...(members.length > 0 && { members }),
     ...(children.length > 0 && { children }),
   };
+}
+
+/** Guests in a reply whom a list names for the first time stay children (B14). */
+export function withKnownChildren<Card extends Members>(
+  card: Card,
+  { members: before = [] }: Members,
+  reply: Fields | undefined,
+): Card {
+  const { members = [], children = [] } = card;
+  const known = members.filter(
+    (name) => !before.includes(name) && isChildIn(reply?.[whoField(name)]),
+  );
+  return known.length > 0 ? { ...card, children: [...new Set([...children, ...known])] } : card;
 }
 
 /**
