@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { joinGuests } from './guests';
-import { readersOf, type SentNews, textFor } from './news';
+import { newsState, readersOf, type SentNews, textFor } from './news';
 
 const guests = joinGuests(
   [
@@ -41,4 +41,10 @@ it('the text is in the language of a guest, or in all that it has', () => {
   expect(textFor({ 'pt-PT': 'Jantar às 19h' }, 'en-GB')).toBe('Jantar às 19h');
   expect(textFor(text, undefined)).toBe('Jantar às 19h\n\nDinner at 7pm');
   expect(textFor('Dinner', undefined)).toBe('Dinner');
+});
+
+it('says whether the server has confirmed the news', () => {
+  const none = { items: [], unreadable: [] };
+  expect(newsState(none, false)).toEqual({ news: [], unreadable: [], isLive: false });
+  expect(newsState(none, true)).toMatchObject({ isLive: true });
 });

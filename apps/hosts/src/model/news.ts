@@ -25,6 +25,8 @@ export interface NewsState {
   readonly news: readonly SentNews[];
   /** Documents that are not news. */
   readonly unreadable: readonly UnreadableDocument[];
+  /** Whether the server has confirmed this state. */
+  readonly isLive: boolean;
 }
 
 interface NewsDocument {
@@ -37,11 +39,15 @@ export const parseNewsDocument: Parser<NewsDocument> = ({ key, data }) => {
   return items ? { key, items } : { key, reason: words.unreadable.news };
 };
 
-export const newsState = ({ items, unreadable }: Separated<NewsDocument>): NewsState => ({
+export const newsState = (
+  { items, unreadable }: Separated<NewsDocument>,
+  isLive: boolean,
+): NewsState => ({
   news: newestFirst(
     items.flatMap(({ key, items }) => items.map((item) => ({ ...item, guests: key as Mode }))),
   ) as readonly SentNews[],
   unreadable,
+  isLive,
 });
 
 /** In memory, a document has a field for each news, by its time: hosts who add and remove at once do not replace each other's. */

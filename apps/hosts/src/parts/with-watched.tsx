@@ -36,7 +36,7 @@ export const WithNews = ({ children }: Props<readonly SentNews[]>) => (
 interface WatchedState {
   readonly unreadable: readonly UnreadableDocument[];
   /** If this is false, a first state may only say that this device has no copy. */
-  readonly isLive?: boolean;
+  readonly isLive: boolean;
 }
 
 /** Waits for a collection that only some pages need. Names its documents that cannot be read. */
@@ -53,7 +53,7 @@ function WithWatched<State extends WatchedState>({
   const { state, failure } = useStore(store);
   const [isLoaded, setLoaded] = useState(false);
   if (failure) return <Alert>{messageOf(failure)}</Alert>;
-  if (state === null || !(isLoaded || state.isLive !== false || !list.isLive)) return <Loading />;
+  if (state === null || !(isLoaded || state.isLive || !list.isLive)) return <Loading />;
   if (!isLoaded) setLoaded(true);
   const { unreadable } = state;
   const keys = unreadable.map(({ key }) => (collection ? `${collection}/${key}` : key));

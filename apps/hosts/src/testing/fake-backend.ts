@@ -32,7 +32,7 @@ export function fakeBackend(
       return () => {};
     },
     watchNews(listener) {
-      listener.next({ news: [], unreadable: [] });
+      listener.next({ news: [], unreadable: [], isLive: true });
       return () => {};
     },
     watchTables(listener) {

@@ -110,7 +110,7 @@ export function openEmbeddedHosts({
     watchNotes: (listener) => watch(listener, notesAt),
     watchNews: (listener) =>
       watch(listener, (stored) =>
-        newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument))),
+        newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument)), true),
       ),
     watchTables: (listener) => watch(listener, tablesAt),
     readNotes: async (keys) =>
