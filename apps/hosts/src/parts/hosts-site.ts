@@ -63,16 +63,22 @@ export interface Watched<State> {
   readonly failure: Error | null;
 }
 
-/** The reports of a listener, from the first reader to the last. */
-export const watchedStore = <State>(
+/** The reports of a listener, from the first reader to the last. What it reported last stays, but as not confirmed. */
+export const watchedStore = <State extends { readonly isLive: boolean }>(
   watch: (listener: Listener<State>) => () => void,
 ): Store<Watched<State>> =>
-  newestOf<Watched<State>>({ state: null, failure: null }, (next) =>
-    watch({
-      next: (state) => next({ state, failure: null }),
-      error: (failure) => next({ state: null, failure }),
-    }),
-  );
+  newestOf<Watched<State>>({ state: null, failure: null }, (next) => {
+    let last: State | null = null;
+    const report = (state: State | null, failure: Error | null = null) => {
+      last = state;
+      next({ state, failure });
+    };
+    const stop = watch({ next: report, error: (failure) => report(null, failure) });
+    return () => {
+      stop();
+      report(last && { ...last, isLive: false });
+    };
+  });
 
 /** `null` until the backend is open. */
 export const HostsContext = createContext<OpenHosts | null>(null);
