@@ -99,7 +99,11 @@ export interface LostAnswer {
   readonly value: unknown;
 }
 
-/** How many people come on each day of a yes that names nobody, also if the reply has no number. @param invited on the invitation */
+/**
+ * How many people come on each day of a yes that names nobody, also if the reply has no number.
+ *
+ * @param invited on the invitation
+ */
 export const numbersIn = (
   days: readonly RecordDay[],
   reply: StoredRsvp,
