@@ -212,11 +212,15 @@ describe('A restore', () => {
     const backup = withoutEmpty(
       documentsIn({
         arrivals: [{ key: 'ada', people: { 'friday/a': 2 } }],
+        distinct: new Set(['ada~bob']),
         notes: new Map([['ada', { phone: '912' }]]),
+        tables: new Map([['ada', { table: '7' }]]),
         news,
       }),
     );
+    const guests = { replies: ['ada', 'bob'].map((key) => ({ key, name: key })) };
     const current = documentsIn({
+      ...guests,
       arrivals: [
         { key: 'ada', people: {} },
         { key: 'bob', people: {} },
@@ -225,11 +229,24 @@ describe('A restore', () => {
       news: [],
     });
     const plan = planRestore(current, { documents: backup, isPart: false });
-    expect(plan).toMatchObject({ added: [], kept: [], unchanged: [], onlyHere: [] });
+    expect(plan).toMatchObject({ added: [], unchanged: [] });
     expect(plan.changed.map(({ path, from }) => [path, from])).toEqual([
       ['arrivals/ada', {}],
+      ['distinct/ada~bob', null],
       ['guestNotes/ada', {}],
+      ['tables/ada', null],
       ['news/saturday', null],
+    ]);
+    // They went with a guest who was deleted.
+    const deleted = planRestore(documentsIn({ replies: guests.replies.slice(1) }), {
+      documents: backup,
+      isPart: false,
+    });
+    expect(deleted.added.map(({ path }) => path)).toEqual([
+      'arrivals/ada',
+      'distinct/ada~bob',
+      'guestNotes/ada',
+      'tables/ada',
     ]);
   });
 
@@ -277,7 +294,7 @@ describe('A restore', () => {
     const reply = { path: 'rsvps/ada', fields: ADA };
     const backup = await read(fileOf(reply, table));
     expect(planRestore(documents({ 'rsvps/ada': ADA }), backup)).toMatchObject({
-      added: [{ path: 'tables/ada' }],
+      changed: [{ path: 'tables/ada' }],
       kept: [{ path: 'rsvps/ada', from: ADA, to: ADA }],
     });
     const faulty = [{ table: 7 }, { seats: [] }, { note: 'x' }];

@@ -113,9 +113,9 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 export interface RestorePlan {
   /** Documents that were deleted. */
   readonly added: readonly Replacement[];
-  /** Other documents of the guests of added ones. They stay as they are, and must be there, or a guest would be half one. */
+  /** Other documents of the guests of those that are not there. They stay as they are, and must be there, or a guest would be half one. */
   readonly kept: readonly Replacement[];
-  /** Documents that were changed, or emptied, since the backup. */
+  /** Documents that were changed, or that hosts took back, since the backup. */
   readonly changed: readonly Replacement[];
   readonly unchanged: readonly DocumentPath[];
   /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
@@ -136,13 +136,20 @@ export function planRestore(
     from: current.get(path) ?? null,
     to,
   }));
-  // Nobody deletes news: hosts empty the document, and an empty one is not among `current`.
-  const isKnown = ({ path, from }: Replacement) => from !== null || path.startsWith('news/');
+  const isOfGuests = (keys: readonly string[]) =>
+    keys.every((key) => GUEST_COLLECTIONS.some((each) => current.has(`${each}/${key}`)));
+  const isKnown = ({ path, from }: Replacement) =>
+    from !== null ||
+    // Empty news are not in `current`: `documentsIn` makes them from the items.
+    path.startsWith('news/') ||
+    (path.startsWith('tables/') && isOfGuests([keyOf(path)])) ||
+    (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
   const known = replacements.filter(isKnown);
   const added = replacements.filter((each) => !isKnown(each));
   return {
     added,
-    kept: added.flatMap(({ path }) => {
+    kept: replacements.flatMap(({ path, from }) => {
+      if (from !== null) return [];
       const isOfGuest = path.startsWith('rsvps/') || isNotes(path);
       const kept = isOfGuest
         ? GUEST_COLLECTIONS.map((each) => `${each}/${keyOf(path)}` as const)

@@ -89,7 +89,8 @@ export const Preview: Story = {
     await expect(
       canvas.getByText('Since this backup: 1 deleted, 2 changed, 23 unchanged, 1 added.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('Deleted since: untick what should stay deleted (1)'));
+    await expect(canvas.getByText('Deleted since (1)')).toBeVisible();
+    await expect(canvas.getByText('Untick what should stay deleted.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Gone Guest, reply' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 reply' }));
     await expect(args.onRestore).toHaveBeenLastCalledWith(
@@ -122,9 +123,7 @@ export const StayDeleted: Story = {
       [`invitations/${id}`]: { name: 'Moved Guest', days: 'weekend', people: 2 },
     });
     await userEvent.upload(canvas.getByLabelText('Backup file'), file);
-    await userEvent.click(
-      await canvas.findByText('Deleted since: untick what should stay deleted (3)'),
-    );
+    await expect(await canvas.findByText('Deleted since (3)')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'All 2' })).toBeChecked();
     await userEvent.click(
       canvas.getByRole('checkbox', {
@@ -142,14 +141,18 @@ export const StayDeleted: Story = {
   },
 };
 
+const PAIR = { one: 'sample-invitation-number-0000', other: 'sample-invitation-number-0001' };
+
 /** What is emptied is not deleted: hosts have taken it back. */
 export const TakenBack: Story = {
   args: {
     list: { ...LIST, arrivals: [{ key: 'sample-invitation-number-0000', people: {} }] },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const file = fileOf({
       'arrivals/sample-invitation-number-0000': { 'saturday/a': 3 },
+      'tables/sample-invitation-number-0000': { table: '7' },
+      [`distinct/${PAIR.one}~${PAIR.other}`]: PAIR,
       ...Object.fromEntries(
         documentsIn({ news: [{ guests: 'saturday', text: 'Dinner at 7pm', at: MADE_AT }] }),
       ),
@@ -158,7 +161,24 @@ export const TakenBack: Story = {
     const arrivals = /arrival: Saturday 0 now, 3 in the file$/;
     await expect(await canvas.findByRole('checkbox', { name: arrivals })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /“Dinner at 7pm”/ })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: /published table: Table nothing now, “7” in the file$/,
+      }),
+    ).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: /, dismissed duplicate$/ }),
+    ).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /published table/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 published table' }));
+    // Only beside its guest.
+    await expect(args.onRestore).toHaveBeenLastCalledWith(
+      ['invitations', 'rsvps', 'tables'].map((each) =>
+        expect.objectContaining({ path: `${each}/sample-invitation-number-0000` }),
+      ),
+      expect.any(Map),
+    );
   },
 };
 

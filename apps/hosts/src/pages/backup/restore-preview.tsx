@@ -50,11 +50,11 @@ export function RestorePreview({
     setChoices(new Map([...choices, ...ids.map((id) => [id, isChosen] as const)]));
   const isRestored = (key: string) => choices.get(key) ?? true;
   const isReverted = (path: string) => choices.get(path) ?? false;
-  const ofRestored = ({ path }: Replacement) => isRestored(keyOf(path));
   const replacements = [
-    ...added.filter(ofRestored),
+    ...added.filter(({ path }) => isRestored(keyOf(path))),
     ...changed.filter(({ path }) => isReverted(path)),
   ];
+  const restored = new Set(replacements.map(({ path }) => keyOf(path)));
   const name = (path: DocumentPath) => <bdi>{nameIn([backup.documents, current], path)}</bdi>;
   const { faulty, isPart } = backup;
   const time = site.formatTime(backup.madeAt);
@@ -76,8 +76,9 @@ export function RestorePreview({
           {faulty.length > 10 && ` ${common.more(faulty.length - 10)}`}
         </Alert>
       )}
-      <Disclosure title={words.gone} count={added.length}>
+      <Disclosure title={words.gone} count={added.length} isOpen>
         <div className={styles.choices}>
+          <p>{words.goneNote}</p>
           <Choices
             groups={[...groupBy(added, ({ path }) => keyOf(path))]}
             isChosen={isRestored}
@@ -104,8 +105,13 @@ export function RestorePreview({
               <>
                 <strong>{name(replacement.path)}</strong>
                 {', '}
-                {kindOf(replacement.path)}:{' '}
-                <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+                {kindOf(replacement.path)}
+                {!replacement.path.startsWith('distinct/') && (
+                  <>
+                    {': '}
+                    <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+                  </>
+                )}
               </>
             )}
           </Choices>
@@ -122,7 +128,14 @@ export function RestorePreview({
           <p>{words.timeNote}</p>
           <div className={layout.buttons}>
             {/* An invitation that is chosen is changed instead. */}
-            <Button onClick={() => onRestore([...kept.filter(ofRestored), ...replacements])}>
+            <Button
+              onClick={() =>
+                onRestore([
+                  ...kept.filter(({ path }) => restored.has(keyOf(path))),
+                  ...replacements,
+                ])
+              }
+            >
               {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
             </Button>
           </div>

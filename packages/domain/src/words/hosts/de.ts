@@ -725,7 +725,8 @@ export const backup: HostsWords['backup'] = {
     `Seit dieser Datei: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert. Alle anderen Gäste bleiben, wie sie sind.`,
   faulty: (number) =>
     `${count(number, 'Dokument dieser Datei kann', 'Dokumente dieser Datei können')} nicht wiederhergestellt werden:`,
-  gone: 'Seitdem gelöscht: Entferne den Haken bei allem, was gelöscht bleiben soll',
+  gone: 'Seitdem gelöscht',
+  goneNote: 'Entferne den Haken bei allem, was gelöscht bleiben soll.',
   changed: 'Seitdem geändert: Wähle, was zurückgesetzt werden soll',
   changedNote: 'Sie sind neuer als die Datei. Ohne Haken bleiben sie, wie sie sind.',
   all: (number) => `Alle: ${format(number)}`,

@@ -784,7 +784,8 @@ export const backup = {
     `Since this file: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged. All other guests stay as they are.`,
   faulty: (number: number): string =>
     `${count(number, 'document of this file', 'documents of this file')} can’t be restored:`,
-  gone: 'Deleted since: untick what should stay deleted',
+  gone: 'Deleted since',
+  goneNote: 'Untick what should stay deleted.',
   changed: 'Changed since: choose what to revert',
   changedNote: 'They’re newer than the file. Any you don’t select stay as they are.',
   all: (number: number): string => `All ${format(number)}`,

@@ -723,7 +723,8 @@ export const backup: HostsWords['backup'] = {
     `Desde este archivo: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios. Los demás invitados se quedan como están.`,
   faulty: (number) =>
     `${count(number, 'documento de este archivo no se puede', 'documentos de este archivo no se pueden')} restaurar:`,
-  gone: 'Borrados desde entonces: desmarca lo que deba seguir borrado',
+  gone: 'Borrados desde entonces',
+  goneNote: 'Desmarca lo que deba seguir borrado.',
   changed: 'Cambiados desde entonces: elige lo que quieras revertir',
   changedNote: 'Son más recientes que el archivo. Sin marca, quedan como están.',
   all: (number) => `Todos: ${format(number)}`,

@@ -723,7 +723,8 @@ export const backup: HostsWords['backup'] = {
     `Desde este ficheiro: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações. Os restantes convidados ficam como estão.`,
   faulty: (number) =>
     `Não é possível repor ${count(number, 'documento deste ficheiro', 'documentos deste ficheiro')}:`,
-  gone: 'Apagados desde então: desmarca o que deve continuar apagado',
+  gone: 'Apagados desde então',
+  goneNote: 'Desmarca o que deve continuar apagado.',
   changed: 'Alterados desde então: escolhe o que queres reverter',
   changedNote: 'São mais recentes do que o ficheiro. Sem marca, ficam como estão.',
   all: (number) => `Todos: ${format(number)}`,
