@@ -112,11 +112,13 @@ test.describe('while scripts still load', () => {
     await passGate(guest, mockProxy.origin);
     await guest.open(`${mockProxy.origin}/`);
     await expectVisible(guest, NAME);
+    await expectVisible(guest, { role: 'link', name: 'Good to know' });
     await guest.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[href="/details"]');
+      if (!link) throw new Error('No link to the details');
       setTimeout(() => {
         location.assign('/elsewhere');
-        setTimeout(() => link?.click(), 100);
+        setTimeout(() => link.click(), 100);
       });
     });
     await expectSoon(() => mockProxy.requests(/^\/elsewhere$/)).toBe(1);
