@@ -48,7 +48,7 @@ export function keep(
       false,
     );
     // In full storage, the older one would be taken for the newest.
-    if (!isKept) forgetKept();
+    if (!isKept && (documents.reply || documents.invitation)) forgetKept();
   } else if (own) forgetKept();
 }
 

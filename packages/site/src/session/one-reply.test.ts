@@ -190,6 +190,18 @@ describe('One reply in one browser', () => {
     expect(readKept()).toBeNull();
   });
 
+  it.each([
+    ['news', { news: [] }, true],
+    ['an invitation', { invitation: {} }, false],
+  ])('is kept without %s that does not fit: %#', (_what, documents, stays) => {
+    keep(KEY, { uid: 'ada', reply: { name: 'version 0' } });
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    keep(KEY, documents);
+    expect(readKept() !== null).toBe(stays);
+  });
+
   it('is still read after another tab has kept something else with it', async () => {
     keep(KEY, { uid: 'ada', reply: { name: 'version 0' } });
     const { calls, tab } = slowServer({ name: 'version 1', lastRsvp: new Date(1) });
