@@ -36,7 +36,7 @@ export interface GuestSession {
    * Overrides reads that are under way.
    *
    * @returns the newest known state: another tab may have saved later, and heard of it earlier
-   * @throws Conflict if another place has changed the reply, with the newest known state
+   * @throws Conflict if another place has changed the reply, with the newest known state, or has deleted it
    */
   saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
   /** A newer reply that another tab has kept. @returns whether there is one */
@@ -57,6 +57,8 @@ export function guestSession(
   });
   let pending: Promise<unknown> = Promise.resolve();
   let user: SessionUser | null = null;
+  /** Of the newest copy that this page has read, even if the reply was deleted since. A later save is newer. */
+  let latest = 0;
   const query = (key: string) =>
     queryOptions({
       queryKey: ['rsvps', key],
@@ -84,7 +86,9 @@ export function guestSession(
         // JSON has no dates.
         lastRsvp: typeof lastRsvp === 'string' ? new Date(lastRsvp) : undefined,
       });
-    return kept && parsed?.success ? { ...kept, reply: parsed.data } : null;
+    if (!kept || !parsed?.success) return null;
+    latest = Math.max(latest, savedAt(parsed.data));
+    return { ...kept, reply: parsed.data };
   };
   /** The answer, unless another tab has kept a newer reply since the question. @param asked what was kept then */
   const newestOf = <Reply extends StoredRsvp | null>(
@@ -162,7 +166,8 @@ export function guestSession(
     async saveRsvp(key, save) {
       const uid = user?.uid;
       const { rsvps } = await open();
-      const asked = readKept();
+      const asked = readReply();
+      const earlier = latest;
       const store = <Reply extends StoredRsvp | null>(answer: Reply) => {
         const newest = newestOf(key, answer, asked);
         setRsvp(key, newest);
@@ -170,11 +175,14 @@ export function guestSession(
         return newest;
       };
       try {
-        return store(await rsvps.logRsvp(key, save));
+        const saved = await rsvps.logRsvp(key, save);
+        // After a deletion, the backend knows no earlier time.
+        return store({ ...saved, lastRsvp: new Date(Math.max(savedAt(saved), earlier + 1)) });
       } catch (error) {
-        throw error instanceof Conflict
-          ? new Conflict(store(error.current as StoredRsvp | null), error.fields)
-          : error;
+        if (!(error instanceof Conflict)) throw error;
+        const current = store(error.current as StoredRsvp | null);
+        // A deletion has no fields to show.
+        throw error.current ? new Conflict(current, error.fields) : error;
       }
     },
     adoptKept() {

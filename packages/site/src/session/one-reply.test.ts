@@ -25,14 +25,15 @@ const REFUSED: Fields = { name: 'refused' };
 
 /** A backend whose calls the test lets arrive, and then answers. Saves are merged, and numbered by the name. */
 function slowServer(start: StoredRsvp | null) {
-  const server = { reply: start };
+  const server = { reply: start, time: 0 };
   /** The version that each save has made. */
   const versions = new Map<Fields, number>();
   const save = (answers: Fields) => {
     const before = server.reply?.lastRsvp?.getTime() ?? 0;
+    server.time += 1_000;
     versions.set(answers, versions.size + 1);
     const reply = { ...server.reply, ...answers, name: `version ${versions.size}` };
-    server.reply = { ...reply, lastRsvp: new Date(before + 1_000) };
+    server.reply = { ...reply, lastRsvp: new Date(server.time) };
     // As in the contract: the SDK does not tell the time of a save.
     return { ...reply, lastRsvp: new Date(before + 1) };
   };
@@ -73,7 +74,10 @@ function slowServer(start: StoredRsvp | null) {
     await session.ready();
     return session;
   };
-  return { calls, versions, save, later, backend, tab };
+  const remove = () => {
+    server.reply = null;
+  };
+  return { calls, versions, save, remove, later, backend, tab };
 }
 
 const settle = async () => {
@@ -93,12 +97,14 @@ describe('One reply in one browser', () => {
       | (typeof CALLS)[number]
       | 'storage event'
       | 'save on another phone'
+      | 'deleted by hosts'
       | 'clock set back';
   }
   /** Two calls of each kind in each tab. The first step of a call asks, the second one arrives, the third one is answered. */
   const steps: readonly Step[] = ([0, 1] as const).flatMap((tab) => [
     ...[...CALLS, 'storage event' as const].flatMap((what) => Array<Step>(6).fill({ tab, what })),
     { tab, what: 'save on another phone' },
+    { tab, what: 'deleted by hosts' },
     { tab, what: 'clock set back' },
   ]);
 
@@ -112,14 +118,16 @@ describe('One reply in one browser', () => {
           vi.stubGlobal('localStorage', isBlocked ? null : memoryStorage());
           let time = 1_000;
           vi.spyOn(Date, 'now').mockImplementation(() => ++time);
-          const { calls, versions, save, tab } = slowServer(start);
+          const { calls, versions, save, remove, tab } = slowServer(start);
           const tabs = [await tab(), await tab()] as const;
           const called = new Map<(typeof steps)[number], (typeof calls)[number]>();
           /** The newest version that each tab has made, or has heard of. */
           const known = [0, 0];
           let newest = 0;
+          let deleted = 0;
           const olderConflicts: unknown[] = [];
           const learn = (index: 0 | 1, learned: number) => {
+            if (learned <= deleted) return;
             known[index] = Math.max(known[index] ?? 0, learned);
             newest = Math.max(newest, learned);
           };
@@ -139,7 +147,7 @@ describe('One reply in one browser', () => {
               const saving = session.saveRsvp(KEY, { answers: REFUSED, seen: [] });
               const { current } = (await saving.catch((error: Conflict) => error)) as Conflict;
               learn(index, version(session.newestRsvp(KEY).reply));
-              if (version(current) < (known[index] ?? 0)) olderConflicts.push(current);
+              if (current && version(current) < (known[index] ?? 0)) olderConflicts.push(current);
             },
           };
           for (const step of order) {
@@ -151,7 +159,18 @@ describe('One reply in one browser', () => {
               // A tab that knows nothing of the reply yet has nothing to correct.
               if (!isBlocked && session.newestRsvp(KEY).asOf > 0) known[index] = newest;
             } else if (what === 'save on another phone') save({});
-            else if (what === 'clock set back') time -= 1_000;
+            else if (what === 'deleted by hosts') {
+              // Nothing tells whether an answer is older than a deletion.
+              for (const underWay of called.values()) {
+                underWay.answer();
+                await settle();
+              }
+              called.clear();
+              remove();
+              deleted = versions.size;
+              newest = 0;
+              known.fill(0);
+            } else if (what === 'clock set back') time -= 1_000;
             else if (!call) {
               // The form's button is disabled during a save.
               const isSaving = [...called.keys()].some(
@@ -213,6 +232,40 @@ describe('One reply in one browser', () => {
     expect(session.kept(KEY)).not.toBeNull();
     calls.pop()?.answer();
     expect(await reading).toMatchObject({ name: 'version 1' });
+  });
+
+  it('of a save after a deletion is newer than the deleted one in every tab', async () => {
+    const { calls, remove, tab } = slowServer({ name: 'Ada', lastRsvp: new Date(5_000) });
+    const tabs = [await tab(), await tab()] as const;
+    const save = async (answers: Fields) => {
+      const saving = tabs[0].saveRsvp(KEY, { answers, seen: [] }).catch((error: unknown) => error);
+      await settle();
+      calls.pop()?.answer();
+      return saving;
+    };
+    for (const session of tabs) {
+      void session.readRsvp(KEY);
+      await settle();
+      calls.pop()?.answer();
+      await settle();
+    }
+    remove();
+    expect(await save(REFUSED)).toBeInstanceOf(Conflict);
+    expect(readKept()).toBeNull();
+    await save({});
+    expect(tabs[1].adoptKept()).toBe(true);
+    expect(tabs[1].newestRsvp(KEY).reply).toMatchObject({ name: 'version 1' });
+  });
+
+  it('was deleted, as a conflict says, although another tab has just saved it', async () => {
+    const { calls, remove, save, tab } = slowServer({ name: 'Ada', lastRsvp: new Date(5_000) });
+    const session = await tab();
+    const saving = session.saveRsvp(KEY, { answers: REFUSED, seen: [] });
+    await settle();
+    keep(KEY, { uid: 'ada', reply: save({}) });
+    remove();
+    calls.pop()?.answer();
+    await expect(saving).rejects.toMatchObject({ current: null });
   });
 
   it('is what a conflict found, although an older read is answered later', async () => {
