@@ -99,6 +99,7 @@ export const form: Words['form'] = {
   saved: 'Deine Antwort ist angekommen',
   merged:
     'Änderungen von einem anderen Gerät haben wir auch übernommen. Geh zurück, um sie zu sehen.',
+  unsaved: 'Deine letzten Änderungen sind noch nicht gespeichert.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
   notSaved: 'Deine Antwort ist noch nicht gespeichert.',
   changed:

@@ -85,6 +85,7 @@ export const form: Words['form'] = {
   saving: 'Sending…',
   saved: 'Your reply has been sent',
   merged: 'Changes from another device were kept, too. Go back to see them.',
+  unsaved: 'Your latest changes haven’t been sent yet.',
   error: (message) => `We couldn’t save your reply: ${message}`,
   notSaved: 'Your reply hasn’t been sent yet.',
   changed:

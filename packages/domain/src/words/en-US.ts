@@ -109,6 +109,7 @@ export const form = {
   saving: 'Saving...',
   saved: 'RSVP saved successfully',
   merged: 'Changes from another device were kept, too. Go back to see them.',
+  unsaved: 'Your latest changes aren’t saved yet.',
   error: (message: string): string => `Error saving RSVP: ${message}`,
   notSaved: 'Your reply isn’t saved yet.',
   changed:

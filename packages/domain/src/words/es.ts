@@ -97,6 +97,7 @@ export const form: Words['form'] = {
   saving: 'Enviando…',
   saved: 'Tu respuesta se ha enviado',
   merged: 'También hemos conservado los cambios hechos en otro dispositivo. Vuelve para verlos.',
+  unsaved: 'Tus últimos cambios aún no se han enviado.',
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
   notSaved: 'Tu respuesta aún no se ha enviado.',
   changed:

@@ -105,6 +105,7 @@ export const form: Words['form'] = {
   saving: 'A enviar…',
   saved: 'A tua resposta foi enviada',
   merged: 'Também guardámos as alterações feitas noutro aparelho. Volta para as ver.',
+  unsaved: 'As tuas últimas alterações ainda não foram enviadas.',
   error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
   notSaved: 'A tua resposta ainda não foi enviada.',
   changed:

@@ -791,7 +791,8 @@ export const ThankYouSavedInAnotherTab: Story = {
 /** On a slow line, the guest returns to the form before the answer (B5). */
 export const TypingDuringSlowSave: Story = {
   args: { guest: 'replied' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
     const diet = () => canvas.findByLabelText('Dietary Restrictions');
     const save = () => canvas.getByRole('button', { name: 'Save RSVP' });
     await userEvent.type(await diet(), ', no eggs');
@@ -807,6 +808,7 @@ export const TypingDuringSlowSave: Story = {
     await userEvent.type(await diet(), ', no soy');
     answer();
     await waitFor(() => expect(save()).toBeEnabled());
+    await waitFor(() => expect(page.getByText(/^Your latest changes aren’t saved/)).toBeVisible());
     await expect(await diet()).toHaveValue('No nuts, no eggs, no soy');
     await expect(readDraft()?.values.dietaryRestrictions).toBe('No nuts, no eggs, no soy');
     await userEvent.click(save());

@@ -81,9 +81,11 @@ export function RsvpPage() {
     if (invited && link === null) forgetInvitation();
     freshSave.isDue = true;
     notify.success(words.saved);
-    if (outcome === 'merged') notify.success(words.merged);
     // During a slow save, the guest may have left the page, or typed something else.
-    if (router.state.location.pathname === '/' && reply.isSaved()) {
+    const isSaved = reply.isSaved();
+    if (!isSaved) notify.error(words.unsaved);
+    else if (outcome === 'merged') notify.success(words.merged);
+    if (router.state.location.pathname === '/' && isSaved) {
       await navigate({ to: '/thank-you' });
     } else void router.invalidate();
   };
