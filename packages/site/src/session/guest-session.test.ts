@@ -64,6 +64,17 @@ it('The account of the kept reply stays known if the backend does not open', asy
   expect(session.keptUser(undefined)).toEqual({ uid });
 });
 
+it('A newer reply of another tab is known like the kept one if the backend does not open', async () => {
+  const { uid } = await visitAgain();
+  const offline = () => Promise.reject(new Error('Offline'));
+  const session = guestSession(offline, createQueryClient(), { days: WEEKEND });
+  keep(uid, { uid, reply: { ...REPLY, friday: 'no', lastRsvp: new Date(Date.now() + 5000) } });
+  expect(session.adoptKept()).toBe(true);
+  expect(session.keptUser(undefined)).toEqual({ uid });
+  expect(await session.knownRsvp(uid)).toMatchObject({ friday: 'no' });
+  expect(session.kept(uid)).not.toBeNull();
+});
+
 it('The kept reply is forgotten once the session says that its account has ended', async () => {
   const { backend, visit } = await visitAgain();
   await backend.session.signOut();

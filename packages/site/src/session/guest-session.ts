@@ -107,9 +107,11 @@ export function guestSession(
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, reply, { updatedAt });
   };
+  /** Until the backend is open, it is only what this device has kept. */
+  const restoreRsvp = (key: string, reply: StoredRsvp, at: number) =>
+    restoreQuery(queryClient, query(key).queryKey, reply, at);
   const restored = readReply();
-  if (restored)
-    restoreQuery(queryClient, query(restored.key).queryKey, restored.reply, restored.at);
+  if (restored) restoreRsvp(restored.key, restored.reply, restored.at);
   return {
     queryClient,
     open,
@@ -189,7 +191,7 @@ export function guestSession(
       const kept = readReply();
       const state = kept && queryClient.getQueryState(query(kept.key).queryKey);
       if (!state || savedAt(kept.reply) <= savedAt(state.data ?? null)) return false;
-      setRsvp(kept.key, kept.reply, kept.at);
+      (isOpen ? setRsvp : restoreRsvp)(kept.key, kept.reply, kept.at);
       return true;
     },
   };
