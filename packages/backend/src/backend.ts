@@ -87,7 +87,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly session: Session;
   readonly rsvps: RsvpStore;
-  /** Without a file that is missing, it fails like any `import`. */
+  /** Fails like any `import` if its file is missing. */
   laterStores(): Promise<LaterStores>;
 }
 

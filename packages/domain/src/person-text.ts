@@ -5,7 +5,7 @@ import { daysIn, isChildIn, isPersonField, personOf } from './party';
 import { shownOption } from './questions';
 import type { Question } from './record';
 
-/** A field of a person (B14) for people, and its label; `null` for any other field. */
+/** The label and text of a person's field (B14), as people read them; `null` for any other field. */
 export function personText(
   name: string,
   value: string,

@@ -33,7 +33,7 @@ import { ROOT } from './root';
 import { devPortOf, portInUse, serverOptions } from './settings/ports';
 import { contentOf, environment, readSettings } from './settings/settings';
 
-const NO_MUTATIONS = fileURLToPath(new URL('./bundle/no-mutations.ts', import.meta.url));
+const UNUSED_QUERY = fileURLToPath(new URL('./bundle/unused-query.ts', import.meta.url));
 const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.meta.url));
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
@@ -158,7 +158,7 @@ export const siteConfig = (
           // Modules of `@tanstack/query-core`, imported by their neighbours.
           {
             find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
-            replacement: NO_MUTATIONS,
+            replacement: UNUSED_QUERY,
           },
           // Without the hook for versions of React that lack it.
           { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },

@@ -3,10 +3,10 @@ import { withStorage } from '@invitation/domain/storage';
 /** Local storage: when a guest last left this browser. Session storage: the last of these times that this tab knows. */
 const STORAGE_KEY = 'guest_left';
 
-/** `first-paint.ts` and the site do not share variables. The storage of a tab is also that of its pages in the back/forward cache. */
+/** `first-paint.ts` and the site do not share variables. Pages of a tab in the back/forward cache share its session storage. */
 const page = () => document.documentElement.dataset;
 
-/** Here or in another tab, since this page began. It may still hold the guest's data. */
+/** Here or in another tab, since this page began. The page may still hold the guest's data. */
 export const hasLeft = (): boolean =>
   withStorage(
     'localStorage',

@@ -55,7 +55,7 @@ export interface RsvpFormProps {
   readonly saved?: StoredRsvp | null;
   /** Has the values of all fields of this form. */
   readonly form: EditForm<RsvpValues>;
-  /** Whether a save that another instance of this form has begun is under way. */
+  /** Whether a save is under way, also one from before the form was left. */
   readonly isSaving?: boolean;
   /** Why the last save failed, as a sentence. */
   readonly error?: string | null;
