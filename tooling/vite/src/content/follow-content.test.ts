@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOT } from '../root';
 import { FIXTURES } from './folder';
@@ -29,11 +29,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('the development server follows files that come, go and get another name', async () => {
   vi.stubEnv('VITE_CONFIG_NATIVE_IGNORE_WARNING', 'true');
   vi.stubEnv('FOLLOWED_CONTENT', join(folder, 'content'));
+  const logger = createLogger('silent');
+  const report = vi.spyOn(logger, 'error');
   const server = await createServer({
     root: join(ROOT, 'apps/full'),
     cacheDir: join(folder, 'cache'),
     configFile: fileURLToPath(new URL('./testing/followed.config.ts', import.meta.url)),
-    logLevel: 'silent',
+    customLogger: logger,
     server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 20 } },
   });
   const content = async () =>
@@ -63,6 +65,10 @@ it('the development server follows files that come, go and get another name', as
     await untilHeard(join(days, 'sunday.yaml'));
     renameSync(join(days, 'sunday.yaml'), join(days, 'brunch.yaml'));
     await becomes((code) => code.includes('"day":"brunch"') && !code.includes('"day":"sunday"'));
+    await untilHeard(celebration);
+    rmSync(join(folder, 'content'), { recursive: true });
+    const gone = expect.stringContaining('no such file');
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(gone), 60_000);
   } finally {
     await server.close();
     vi.unstubAllEnvs();

@@ -9,7 +9,7 @@ const SETTLING_MS = 100;
 
 /** Calls back once the files of a content have changed, and after each later change. */
 export function onContentChange(
-  { watcher }: ViteDevServer,
+  { watcher, config }: ViteDevServer,
   contentFolder: string,
   onChange: () => Promise<void>,
 ): void {
@@ -20,7 +20,10 @@ export function onContentChange(
     const isOther = relative(contentFolder, file).startsWith('.');
     if (isOther || event.endsWith('Dir')) return;
     clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLING_MS);
+    timer = setTimeout(() => {
+      // The folder may be gone for a moment, e.g. while another branch is checked out.
+      onChange().catch(({ message }: Error) => config.logger.error(message));
+    }, SETTLING_MS);
   });
 }
 
