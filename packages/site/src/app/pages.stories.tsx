@@ -151,6 +151,8 @@ const connection = {
   /** Resolves when the site asks for the backend. */
   requested: Promise.resolve(),
   open() {},
+  /** The backend's file is missing, once. */
+  fail() {},
   restore() {
     connection.isOffline = false;
     dispatchEvent(new Event('online'));
@@ -171,8 +173,12 @@ function slowly<Opened>(open: () => Opened, isSlow: boolean) {
   connection.requested = new Promise((resolve) => {
     request = resolve;
   });
-  const opened = new Promise<void>((resolve) => {
+  let opened = new Promise<void>((resolve, reject) => {
     connection.open = resolve;
+    connection.fail = () => {
+      opened = Promise.resolve();
+      reject(new Error('Missing'));
+    };
     if (!isSlow) resolve();
   });
   return async () => {
@@ -700,6 +706,21 @@ export const ThankYouBeforeTheBackend: Story = {
     await expect(await canvas.findByText(/replies stay in this browser/)).toBeVisible();
     await expect(canvas.getByRole('heading', THANKS)).toBe(heading);
     await expect(programme.getBoundingClientRect().top).toBe(top);
+  },
+};
+/** A file that is missing brings no event of the connection. */
+export const ThankYouSeenAgainBeforeTheBackend: Story = {
+  args: SLOW,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', THANKS);
+    await connection.requested;
+    // The page has just been reloaded for it.
+    sessionStorage.setItem('reloaded_for_deployment', `${Date.now()}`);
+    connection.fail();
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return expect(canvas.getByText(/replies stay in this browser/)).toBeVisible();
+    });
   },
 };
 export const GoBackBeforeTheBackend: Story = {

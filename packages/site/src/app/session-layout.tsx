@@ -28,14 +28,19 @@ export function SessionLayout() {
   // The page of a kept reply is painted before the backend opens and reports the user. Until then, it stays.
   useEffect(() => {
     if (backend === null) {
-      const load = () =>
-        void session.ready().then(
+      const load = () => {
+        if (document.hidden) return;
+        session.ready().then(
           () => router.invalidate(),
           () => {},
         );
+      };
       runWhenIdle(load);
-      addEventListener('online', load);
-      return () => removeEventListener('online', load);
+      const page = new AbortController();
+      const { signal } = page;
+      addEventListener('online', load, { signal });
+      document.addEventListener('visibilitychange', load, { signal });
+      return () => page.abort();
     }
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {
