@@ -1,9 +1,8 @@
-import { isChildIn, whoField } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
 import { TextAreaField } from '@invitation/ui/field';
 import { useState } from 'react';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { renamesBetween } from '../model/members';
+import { childrenAdded, renamesBetween } from '../model/members';
 import { Choice } from '../parts/choice/choice';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, namesIn } from './invitation-values';
@@ -38,9 +37,7 @@ export function MembersFields({
           const before = typedFrom ?? { names, children };
           // A child whose name is being corrected stays a child.
           const renames = renamesBetween(before.names, next);
-          const replied = next.filter(
-            (name) => !before.names.includes(name) && isChildIn(reply?.[whoField(name)]),
-          );
+          const replied = childrenAdded(before.names, next, reply);
           onChange(event);
           setTypedFrom(before);
           chooseChildren([

@@ -1,7 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event';
 import type { GuestNotes } from '@invitation/domain/guest-notes';
 import { seatsIn } from '@invitation/domain/guest-table';
-import { isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
+import { isChildIn, isPersonField, namesOn, personOf, whoField } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
 
 /** A name, and the one in its place. */
@@ -26,6 +26,10 @@ export const removedBetween = (before: Names, after: Names, reply: Fields | null
     (name) => !after.includes(name) && !renames.has(name) && reply?.[whoField(name)],
   );
 };
+
+/** Children of a reply whom its changed invitation names for the first time (B14). */
+export const childrenAdded = (before: Names, after: Names, reply: Fields | null): Names =>
+  after.filter((name) => !before.includes(name) && isChildIn(reply?.[whoField(name)]));
 
 const fieldsOfPerson = (reply: Fields, name: string) =>
   Object.entries(reply).filter(([field]) => isPersonField(field) && personOf(field) === name);

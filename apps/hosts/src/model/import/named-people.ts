@@ -1,6 +1,7 @@
-import { isChildIn, type Members, whoField } from '@invitation/domain/party';
+import type { Members } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
 import { columns } from '@invitation/domain/words/hosts/columns';
+import { childrenAdded } from '../members';
 
 /** As tables in every language of the page say it. */
 const CHILD = /\s*\((?:child|kind|niñ[oa]|criança)\)$/i;
@@ -29,12 +30,10 @@ function membersIn(cell: string): Members {
 export function withKnownChildren<Card extends Members>(
   card: Card,
   { members: before = [] }: Members,
-  reply: Fields | undefined,
+  reply: Fields | null = null,
 ): Card {
   const { members = [], children = [] } = card;
-  const known = members.filter(
-    (name) => !before.includes(name) && isChildIn(reply?.[whoField(name)]),
-  );
+  const known = childrenAdded(before, members, reply);
   return known.length > 0 ? { ...card, children: [...new Set([...children, ...known])] } : card;
 }
 
