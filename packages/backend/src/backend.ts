@@ -60,8 +60,8 @@ export interface LaterStores {
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Merges changed fields (A7), and returns the document, whose `lastRsvp` is later than before, and not later than in any read or
-   * save after it. After an error it may still be saved, unless another save comes first.
+   * Merges changed fields (A7), and returns the document. `lastRsvp` grows with each save and never runs ahead of the server. After an
+   * error it may still be saved, unless another save comes first.
    *
    * @throws Conflict if the save would replace an answer that the guest has not seen, or restore a deleted document
    */

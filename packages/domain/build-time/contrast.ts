@@ -53,7 +53,7 @@ export function readableColour(
 /** If more colours than this are faint on one background, the fault is of the background. */
 const FAINT_ON_ONE = 2;
 
-/** Which colours to change, and to what (B11). One mistake is one of them. */
+/** The fewest colours whose change makes every pair readable (B11). */
 export function* faintColours(
   palette: Palette,
 ): Generator<{ readonly name: ColourName; readonly message: string }> {

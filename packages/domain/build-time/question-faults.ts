@@ -56,7 +56,7 @@ export function* questionFaults(
     const day = dayOf.get(condition);
     if (!day?.data?.asked) {
       const asked = days.filter(([, { data }]) => data?.asked).map(([name]) => name);
-      // A day with a fault is mended first.
+      // The day itself has a fault; report only that one.
       if (day && !day.data?.thankYouCard) continue;
       yield fault('if', `is not a day that the form asks about. Write one of ${asked.join(', ')}.`);
     } else if (hasOthers && day.data.guests === 'weekend' && site !== 'weekend') {

@@ -51,7 +51,7 @@ export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number
 };
 
 /**
- * @param replaced the counts to remove: all on the screen, or for an undo the host's own; other days stay
+ * @param replaced the counts that the new ones replace; those of other days are ignored
  * @param people the new counts; for an undo the earlier ones, of which there may be none or several
  */
 export function recount(replaced: Recount, day: DayId, people: readonly number[]): Recount {

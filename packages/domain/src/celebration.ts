@@ -1,4 +1,4 @@
-/** In the page's HTML, in the colours of the theme. */
+/** An SVG drawing that is inlined in the page and painted in the theme's colours. */
 export interface Drawing {
   readonly viewBox: string;
   readonly shapes: string;

@@ -1,4 +1,4 @@
-// A place for a guest whose name is not saved yet has a number instead of a name.
+// A guest without a name yet has the key `+1`, `+2`, …
 import { fields } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { Values } from './edit';
@@ -158,7 +158,7 @@ export function partyToSave(form: PartyForm, values: Values): Fields {
   };
 }
 
-/** Like the issues of a schema. That nobody comes is reported for the column of the day. */
+/** Has the form of zod's issues. "Nobody comes" is reported at `<day>Who`. */
 export function partyIssues(form: PartyForm, values: Values) {
   const keys = personKeys(values);
   if (keys.length === 0) return [];

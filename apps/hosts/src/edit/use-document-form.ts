@@ -71,7 +71,7 @@ export function useDocumentForm({
     setFocus(conflict?.fields[0] ?? 'name');
   };
   const discard = () => dispatch({ type: 'discarded', edit: openEdit(blank, document) });
-  /** Of a control that react-hook-form does not know. */
+  /** For a control that is not registered with react-hook-form. */
   const choose = (name: string, value: string) => {
     setValue(name, value, { shouldValidate: isSubmitted });
     dispatch({ type: 'typed', values: { [name]: value } });

@@ -1,7 +1,7 @@
 import type { Guest } from './guests';
 import type { Replacement } from './replacement';
 
-/** More guests have too many pairs. */
+/** Ten guests are 45 pairs, and each pair is a document. */
 const MAX_GUESTS = 10;
 
 /** The ids of documents in `distinct`: two guests with similar names whom a host knows to be different people. */

@@ -57,7 +57,7 @@ export const documentsOf = (
     }),
   );
 
-/** Deletes guests as they are. A reply, an invitation or notes that were added since refuse it. */
+/** Deletes guests, unless somebody has changed or added one of their documents since. */
 export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replacement[] => {
   const documents = documentsOf(guests, notes);
   return guests.flatMap(({ key }) =>

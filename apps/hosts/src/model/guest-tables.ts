@@ -24,7 +24,7 @@ export const withoutTables = (keys: Iterable<string>, tables: TablesByKey): Repl
 
 /**
  * The difference between the tables that are published and those that hosts have noted. Refused for guests who were deleted,
- * and whose published table was changed, since the host has seen them. What belongs to nobody goes.
+ * and whose published table was changed, since the host has seen them. Published tables of guests who no longer exist are deleted.
  */
 export function tablesToPublish(
   guests: readonly Pick<Guest, 'key' | 'invitation'>[],

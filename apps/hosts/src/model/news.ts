@@ -50,7 +50,7 @@ export const newsState = (
   isLive,
 });
 
-/** In memory, a document has a field for each news, by its time: hosts who add and remove at once do not replace each other's. */
+/** Keyed by time, so that two hosts who add and remove at the same moment both succeed. */
 export const newsFields = (items: readonly NewsItem[]): Fields =>
   Object.fromEntries(items.map(({ text, at }) => [at.toISOString(), encode(text)]));
 

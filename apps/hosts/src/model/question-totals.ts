@@ -11,7 +11,7 @@ export interface QuestionTotal {
   readonly options: readonly (readonly [option: string, people: number])[];
   /** How many people come whom the question is about. */
   readonly people: number;
-  /** The sum of the options: `people` less `missing`, and `tooMany`. */
+  /** All choices: `people - missing + tooMany`. */
   readonly chosen: number;
   /** For how many people nothing is chosen. */
   readonly missing: number;
@@ -19,7 +19,7 @@ export interface QuestionTotal {
   readonly tooMany: number;
 }
 
-/** Of people with names, each one's text behind the name. */
+/** With named people: `Ana: Fado; Tom: Jazz`. */
 export function answerOfGuest({ reply }: Guest, question: Question): string {
   const { id, kind, each } = question;
   const people = each && kind === 'text' ? peopleIn(reply ?? {}) : [];
@@ -29,7 +29,7 @@ export function answerOfGuest({ reply }: Guest, question: Question): string {
     : (reply?.[answerField(question)] ?? '');
 }
 
-/** Who of a guest comes whom a question is about. */
+/** The people of this guest whom the question concerns. */
 export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
   attendanceOf(guest, question.if ? [{ day: question.if }] : days);
 

@@ -10,7 +10,7 @@ export type Change =
   | (Save & {
       /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
       readonly known?: ReadonlySet<string>;
-      /** Fields that the host has not changed, but has decided by. Refused unless they are as seen. */
+      /** Fields that the decision depends on. The change is refused if one of them has changed. */
       readonly asSeen?: readonly string[];
     })
   | (Pick<Save, 'seen'> & { readonly answers: null });

@@ -80,7 +80,7 @@ export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length =
  */
 export function assertAccepted({ written, refused, isGone }: SelectedWrites): void {
   for (const error of refused.values()) throw error;
-  // After a lost answer of the server, nothing is left to write.
+  // If this change got through before its answer was lost, there is nothing left to write.
   const isLeft = [...written.values()].some((fields) => fields && !isEmpty(fields));
   if (isGone && isLeft) throw new Conflict(null, []);
 }

@@ -314,7 +314,7 @@ export const firebase: Words['firebase'] = {
 
 export const refusal: Words['refusal'] = {
   closed:
-    'Die Frist für Antworten ist vorbei.\nDie Frist für Antworten ist vorbei: Du kannst noch absagen oder deine Angaben ändern. Für alles andere frag bitte die Gastgeber.',
+    'Die Frist für Antworten ist vorbei.\nDu kannst noch absagen oder deine Angaben ändern. Für alles andere frag bitte die Gastgeber.',
   notOpen:
     'Antworten ist noch nicht möglich.\nAntworten ist noch nicht möglich, aber was du geschrieben hast, ist noch da. Komm bitte wieder, wenn es so weit ist.',
   over: 'Antworten ist nicht mehr möglich.\nAntworten ist nicht mehr möglich, denn das Fest ist vorbei. Für alles andere frag bitte die Gastgeber.',

@@ -343,7 +343,7 @@ export const firebase = {
 /** Why the server refuses a save, in two lines too. The page shows only the second one, so both say it. */
 export const refusal = {
   closed:
-    'Replies have closed.\nReplies have closed: you can still say no or change your details. For anything else, please ask the hosts.',
+    'Replies have closed.\nYou can still say no or change your details. For anything else, please ask the hosts.',
   notOpen:
     'Replies aren’t open yet.\nReplies aren’t open yet, but what you typed has been kept. Please come back when they are.',
   over: 'Replies have closed.\nReplies have closed, because the celebration is over. For anything else, please ask the hosts.',

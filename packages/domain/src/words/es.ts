@@ -306,7 +306,7 @@ export const firebase: Words['firebase'] = {
 
 export const refusal: Words['refusal'] = {
   closed:
-    'El plazo para responder ha terminado.\nEl plazo para responder ha terminado: aún puedes decir que no vienes o cambiar tus datos. Para cualquier otra cosa, habla con los anfitriones.',
+    'El plazo para responder ha terminado.\nAún puedes decir que no vienes o cambiar tus datos. Para cualquier otra cosa, habla con los anfitriones.',
   notOpen:
     'Todavía no se puede responder.\nTodavía no se puede responder, pero lo que has escrito se ha guardado. Vuelve cuando se abra el plazo.',
   over: 'Ya no se puede responder.\nYa no se puede responder, porque la fiesta ha pasado. Para cualquier otra cosa, habla con los anfitriones.',

@@ -317,7 +317,7 @@ export const firebase: Words['firebase'] = {
 
 export const refusal: Words['refusal'] = {
   closed:
-    'O prazo para responder terminou.\nO prazo para responder terminou: ainda podes dizer que não vens ou alterar os teus dados. Para tudo o resto, fala com os anfitriões.',
+    'O prazo para responder terminou.\nAinda podes dizer que não vens ou alterar os teus dados. Para tudo o resto, fala com os anfitriões.',
   notOpen:
     'Ainda não é possível responder.\nAinda não é possível responder, mas guardámos o que escreveste. Volta quando o prazo abrir.',
   over: 'Já não é possível responder.\nJá não é possível responder, porque a festa já passou. Para tudo o resto, fala com os anfitriões.',

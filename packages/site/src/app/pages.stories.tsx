@@ -618,7 +618,7 @@ export const ClosedByTheServerOnly: Story = {
       await expect(await canvas.findByText(/Please reply by Monday/)).toBeVisible();
       await saveReply({ canvas, userEvent });
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /^Your reply isn’t saved yet\. Replies have closed: you can still say no/,
+        /^Your reply isn’t saved yet\. You can still say no/,
       );
       await expect(canvas.getByText(/Replies were due by Monday/)).toBeVisible();
       const friday = canvas.getByLabelText('Friday RSVP');

@@ -25,7 +25,7 @@ export async function prefetchPage(site: Site): Promise<void> {
 
 const openSite = onceFor((site: Site) => {
   announceDraft();
-  // The features' fields come along, whatever they are called.
+  // Passes on the fields that optional features add.
   const record = { ...site, days: recordDays(site.events, site.otherDays) };
   const openBackend = async () => (await lazyImport(site.loadBackend))(record);
   // Guests of the Saturday never see the other days, whatever address they open (B14).

@@ -1,7 +1,7 @@
 import { Lights } from '@invitation/ui/lights';
 import { Loading } from '@invitation/ui/loading';
 
-/** The lights stay where they are when the page comes. */
+/** Keeps the lights in place until the page replaces this. */
 export const LoadingPage = () => (
   <>
     <Lights />

@@ -59,7 +59,7 @@ export function RsvpPage() {
     // The answer to a sign-up tells no time, so only this device says that it is too late. Any read asks the server.
     if (isOver && signIn) signIn.then(({ uid }) => backend?.rsvps.read(uid)).catch(() => {});
   }, [isOver, signIn, backend]);
-  // The former guest may have left it to the next one of this browser.
+  // Another guest may have used this browser before.
   useEffect(() => {
     if (!saved) forgetSite();
   }, [saved]);

@@ -78,7 +78,7 @@ async function copySite(): Promise<void> {
     const cache = await openCache(CACHE);
     await Promise.all(files.map(([file, response]) => cache.put(file, response)));
   } catch (error) {
-    // The disk is full. Half a site would not open.
+    // The disk is full: keep nothing rather than an incomplete copy.
     await caches.delete(CACHE);
     throw error;
   }

@@ -91,7 +91,7 @@ export function PasswordGate({
   useEffect(() => {
     if (!isOpening) return;
     const controller = new AbortController();
-    // Not the end of the animation, which is never reported if the browser runs none.
+    // A timer, because `animationend` never fires where animations are off.
     const timeout = setTimeout(endOpening, OPENING_MS);
     for (const type of ['pointerdown', 'keydown']) {
       addEventListener(type, endOpening, { capture: true, signal: controller.signal });

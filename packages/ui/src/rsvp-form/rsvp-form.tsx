@@ -109,7 +109,7 @@ export function RsvpForm(props: RsvpFormProps) {
   });
   const { register, handleSubmit, formState, setValue, trigger, watch } = controller;
   const { errors, isSubmitted, submitCount } = formState;
-  // A form that returns does not know it.
+  // react-hook-form forgets this when the form is mounted again.
   const isSubmitting = formState.isSubmitting || isSaving;
   const values = watch();
   const choose = (name: string, value: string) =>

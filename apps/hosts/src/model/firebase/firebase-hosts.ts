@@ -172,7 +172,7 @@ export function openFirebaseHosts({
             listener.next(state);
           },
           error(error) {
-            // Without an account, a session has ended.
+            // No account any more: the session has ended.
             if (!(error instanceof RefusedError) || !auth.currentUser) {
               listener.error(error);
               return;

@@ -178,8 +178,7 @@ export function watchGuestList(
     // When a host becomes a helper, the server may end this before the role arrives.
     stopDistinct ??= listen(distinct, (error) => error instanceof RefusedError || fail(error));
   };
-  // The SDK stores one answer after the other, and shows each before it notes which documents it has shown. The longest one
-  // comes last.
+  // Listen to the largest collection last: the SDK stores snapshots in order, and the others should not wait for it.
   if (!watcher || watcher.role !== null) setRole(watcher?.role, !watcher);
   const unsubscribers = [listen(arrivals), listen(invitations), listen(rsvps)];
   if (watcher) {

@@ -45,7 +45,7 @@ export const Download: Story = {
 export const NewsSinceBackup: Story = {
   args: { news: [{ guests: 'saturday', text: 'Dinner at 8pm', at: MADE_AT }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/and 1 list of news/)).toBeVisible();
+    await expect(canvas.getByText(/and 1 news list/)).toBeVisible();
     const news = documentsIn({
       news: [{ guests: 'saturday', text: 'Dinner at 7pm', at: new Date('2025-08-03T20:30:00Z') }],
     });

@@ -48,7 +48,7 @@ export function guestsAtDoor(
     [...guests].sort((one, other) => rankOf(one, day) - rankOf(other, day));
   if (text.trim() === '') return sorted(all.filter(isExpected));
   const found = searchByName(all, text).filter((guest) => isListed(guest) || isHere(guest));
-  // Nobody keeps the name of a guest who was deleted, so one of these may be who is looked for.
+  // Arrivals of deleted guests have no name; show them below the matches.
   const nameless = all.filter((guest) => !isListed(guest) && !guest.name && isHere(guest));
   return [...sorted(found), ...nameless];
 }

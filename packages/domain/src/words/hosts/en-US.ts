@@ -114,7 +114,7 @@ export const shell = {
   justNow: 'just now',
   notLoaded: 'Not loaded yet',
   unsent: 'some changes haven’t been sent yet',
-  onlyDoor: 'That page is only for hosts. You’re helping at the door, so this is yours.',
+  onlyDoor: 'You’re helping at the door, so you see this page.',
   otherArrivals: (name: string, weekday: string, before: number, now: readonly number[]): string =>
     `Another host changed ${name}’s arrivals on ${weekday} from ${before} to ${anyOf(now)}.`,
 };
@@ -211,7 +211,7 @@ export const overview = {
   unknownPeople: 'How many people?',
   yesWithoutNumber: <Link>(link: (text: string) => Link, number: number): (Link | string)[] => [
     link(`${count(number, 'reply says', 'replies say')} yes without a number.`),
-    ' An invitation counts as everyone on it, any other reply as one person, or two if it names a guest.',
+    ' Without a number, we count everyone on the invitation. A reply without an invitation counts as one person, or two if it names a guest.',
   ],
   perhaps: (number: number): string => `Looks like ${number}`,
   perhapsOf: (name: string, number: number): string =>
@@ -514,7 +514,7 @@ export const sendNews = {
   again: 'Send again',
   paused: 'Already opened',
   sameTime: (name: string, opened: string): string =>
-    `Another host opened this news for ${name} at the same moment (${opened}). Don’t send it too.`,
+    `Another host opened this news for ${name} at the same moment (${opened}). You don’t need to send it again.`,
   notRecorded: (name: string, reason: string): string =>
     `Other hosts can’t see that you opened this news for ${name}, because it wasn’t recorded. ${reason}`,
 };
@@ -907,7 +907,7 @@ const documents = {
   arrivals: (number: number) => count(number, 'arrival', 'arrivals'),
   distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
   tables: (number: number) => count(number, 'published table', 'published tables'),
-  news: (number: number) => count(number, 'list of news', 'lists of news'),
+  news: (number: number) => count(number, 'news list', 'news lists'),
   guestNotes: (number: number) => count(number, 'note', 'notes'),
 };
 
