@@ -6,7 +6,7 @@ import { deletionOf } from '../model/documents';
 import type { Guest } from '../model/guests';
 import { fakeBackend } from '../testing/fake-backend';
 import { replaceWithNotes } from './attempt';
-import { assertNothingTyped, draftOf, forgetAllDrafts, keepDraft } from './drafts';
+import { assertNothingTyped, forgetAllDrafts, keepDraft, openDraft } from './drafts';
 
 const guest = (key: string): Guest => ({
   key,
@@ -36,7 +36,7 @@ it.each(['rsvps/ada', 'invitations/eve', 'guestNotes/eve'])(
     expect(() => assertNothingTyped(KEYS)).toThrow(words.unsaved);
     expect(await remove()).toBe(false);
     expect(write).not.toHaveBeenCalled();
-    expect(draftOf(form)?.values).toEqual(typed.values);
+    expect(openDraft(form, { name: '' }, null).values).toEqual(typed.values);
     keepDraft(form, openEdit({ name: '' }, null));
     expect(await remove()).toBe(true);
     expect(write).toHaveBeenCalledOnce();
@@ -50,5 +50,5 @@ it('What is typed during a deletion stays', async () => {
   const write = vi.fn(async () => keepDraft('rsvps/ada', typed));
   const backend = { ...fakeBackend(() => {}), write };
   expect(await replaceWithNotes(backend, KEYS, () => deletionOf(GUESTS, new Map()), '')).toBe(true);
-  expect(draftOf('rsvps/ada')?.values).toEqual(typed.values);
+  expect(openDraft('rsvps/ada', { name: '' }, null).values).toEqual(typed.values);
 });

@@ -7,55 +7,46 @@ import {
 } from '@invitation/domain/edit';
 import type { Fields } from '@invitation/domain/record';
 import { createEditForm, editStore } from '@invitation/ui/edit-store';
-import { draftOf, hearDraft, keepDraft, openDraft } from './drafts';
+import { forgetDraft, keepDraft, openDraft, storedText } from './drafts';
+
+type DocumentEvent = EditEvent | { readonly type: 'discarded'; readonly edit: Edit };
 
 interface DocumentEdit extends Edit {
-  /** Whether this tab has typed what is not saved. Otherwise, the form shows what another tab types. */
-  readonly isOwn: boolean;
-  /** Whether the last event is the host's typing, or the start of its save. */
-  readonly isTyping: boolean;
+  readonly last?: DocumentEvent['type'];
 }
 
-type DocumentEvent =
-  | EditEvent
-  | { readonly type: 'discarded' | 'draft changed'; readonly edit: Edit };
+const TYPING: readonly unknown[] = ['typed', 'submitted', 'theirs taken'];
 
 function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit {
-  const next = 'edit' in event ? event.edit : reduceEdit(edit, event);
-  // Without edits, there is nothing to follow: the draft of this form has just been saved.
-  const isFollowing = !edit.isOwn && (hasEdits(edit) || hasEdits(next));
-  if (next === edit || (event.type === 'draft changed' && !isFollowing)) return edit;
-  const isTyping = event.type === 'typed' || event.type === 'submitted';
-  // A conflict of its own save is for this tab to settle, also without typing.
-  const isOwn = edit.isOwn || isTyping || event.type === 'refused';
-  return { ...next, isOwn: isOwn && hasEdits(next), isTyping };
+  const next = event.type === 'discarded' ? event.edit : reduceEdit(edit, event);
+  return next === edit ? edit : { ...next, last: event.type };
 }
 
 /**
- * A form of one document, in one tab.
+ * A form of one document. It reads its draft when it is opened, and writes it when the host types. Two tabs with one form do not follow each
+ * other: the draft is what was typed last, in either.
  *
  * @param draft where what is typed is kept
  */
 export function documentStore(draft: string, blank: Values, document: Fields | null) {
-  const opened = { ...openDraft(draft, blank, document), isOwn: false, isTyping: false };
-  /** The draft as this form has written or shown it. */
-  let kept = draftOf(draft);
+  const opened: DocumentEdit = openDraft(draft, blank, document);
+  /** The draft as this form has opened or written it. */
+  let kept = storedText(draft);
   return editStore<Values, DocumentEdit, DocumentEvent>(
     createEditForm(opened.values),
     opened,
     reduceDocument,
     (edit) => {
-      const isEdited = hasEdits(edit);
-      // What another tab types is kept there.
-      if (isEdited && !edit.isOwn) {
-        kept = draftOf(draft);
+      // Another tab has typed since, or the host has signed out. Only typing replaces that.
+      const isOthers = storedText(draft) !== kept;
+      if (!hasEdits(edit)) {
+        if (!isOthers) forgetDraft(draft);
         return;
       }
-      hearDraft(draft);
-      // What another tab has typed since, and a sign-out, give way to new typing only.
-      if (draftOf(draft) !== kept && !(isEdited && edit.isTyping)) return;
+      // What arrives is put under the draft of another tab when that is opened, and must not make it this tab's.
+      if (!TYPING.includes(edit.last) && (isOthers || edit.last === 'arrived')) return;
       keepDraft(draft, edit);
-      kept = draftOf(draft);
+      kept = storedText(draft);
     },
     (values) => ({ type: 'typed', values }),
   );

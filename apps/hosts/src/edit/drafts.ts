@@ -3,7 +3,7 @@ import type { Fields } from '@invitation/domain/record';
 import { withStorage } from '@invitation/domain/storage';
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DRAFT_PREFIX, storedDrafts } from '../model/draft-storage';
 import { HostsError } from '../model/hosts-errors';
 import { createStore } from '../model/store';
@@ -21,50 +21,35 @@ const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const
 const texts = new Map<string, string | null>();
 
 /** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
-const drafts = createStore<Readonly<Record<string, Draft>>>(readAll());
+const drafts = createStore<Readonly<Record<string, Draft>>>({});
 
-function readAll(): Readonly<Record<string, Draft>> {
-  const entries = storedDrafts().map((form) => {
-    texts.set(form, textAt(form));
-    return [form, storedDraft(...placeOf(form))] as const;
-  });
-  return Object.fromEntries(entries.flatMap(([form, draft]) => (draft ? [[form, draft]] : [])));
+/** Reads what other tabs have typed, saved or discarded. */
+function readAll(): void {
+  for (const form of new Set([...storedDrafts(), ...Object.keys(drafts.read())])) {
+    if (isUnread(form)) setDraft(form, storedDraft(...placeOf(form)));
+  }
 }
 
-function textAt(form: string): string | null {
+/** A draft as it is in the storage, to see whether it was changed. */
+export function storedText(form: string): string | null {
   const [storageName, key] = placeOf(form);
   return withStorage(storageName, (storage) => storage.getItem(key), null);
 }
 
+const isUnread = (form: string): boolean => storedText(form) !== (texts.get(form) ?? null);
+
 function setDraft(form: string, draft: Draft | null): void {
   const { [form]: _, ...others } = drafts.read();
-  texts.set(form, textAt(form));
+  texts.set(form, storedText(form));
   drafts.set(draft ? { ...others, [form]: draft } : others);
 }
 
-// What another tab types, saves or discards.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) clear();
-  else if (key.startsWith(DRAFT_PREFIX)) hearDraft(key.slice(DRAFT_PREFIX.length));
-});
-
-/** Takes over what another tab has typed, saved or discarded, also before its event. This tab may have written since the event. */
-export function hearDraft(form: string): void {
-  if (textAt(form) !== (texts.get(form) ?? null)) setDraft(form, storedDraft(...placeOf(form)));
-}
-
-function clear(): void {
-  texts.clear();
-  drafts.set({});
-}
-
-/** The same object until this or another tab types, saves or discards. */
-export const draftOf = (form: string): Draft | undefined => drafts.read()[form];
+readAll();
 
 /** Opens a form with what was typed there before, also before a reload or in another tab. */
 export function openDraft(form: string, blank: Values, document: Fields | null): Edit {
   const opened = openEdit(blank, document);
-  const draft = draftOf(form);
+  const draft = isUnread(form) ? storedDraft(...placeOf(form)) : drafts.read()[form];
   if (!draft) return opened;
   const edit = { ...opened, ...draft, values: { ...blank, ...draft.values } };
   // Without a document, the next save asks whether to bring a deleted one back.
@@ -84,29 +69,34 @@ export function keepDraft(form: string, edit: Edit): void {
 }
 
 export function forgetDraft(form: string): void {
-  if (!(form in drafts.read())) return;
+  if (storedText(form) === null && !(form in drafts.read())) return;
   withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
   setDraft(form, null);
 }
 
 /** Of all tabs, e.g. because the host has signed out. */
 export function forgetAllDrafts(): void {
-  for (const form of new Set([...storedDrafts(), ...Object.keys(drafts.read())])) {
+  for (const form of storedDrafts()) {
     withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
   }
-  clear();
+  texts.clear();
+  drafts.set({});
 }
 
-/** Of guests and walk-ins. A pasted guest list is in its spreadsheet, too. */
-export const hasDrafts = (): boolean =>
-  Object.keys(drafts.read()).some((form) => form !== IMPORT_DRAFT);
+/** Of guests and walk-ins, in any tab. A pasted guest list is in its spreadsheet, too. */
+export function hasDrafts(): boolean {
+  readAll();
+  return Object.keys(drafts.read()).some((form) => form !== IMPORT_DRAFT);
+}
 
-/** The drafts of all tabs, by form. */
-export const useDrafts = (): Readonly<Record<string, Draft>> =>
-  useSyncExternalStore(drafts.subscribe, drafts.read);
+/** The drafts of all tabs, by form. What other tabs type later is read when a form or a list is opened. */
+export function useDrafts(): Readonly<Record<string, Draft>> {
+  useEffect(readAll, []);
+  return useSyncExternalStore(drafts.subscribe, drafts.read);
+}
 
 export const useDraft = (form: string): unknown =>
-  useSyncExternalStore(drafts.subscribe, () => draftOf(form));
+  useSyncExternalStore(drafts.subscribe, () => drafts.read()[form]);
 
 /** Whether something is typed on the page of a guest. */
 const hasGuestDraft = (key: string): boolean =>
@@ -121,5 +111,6 @@ export const useHasGuestDraft = (key: string): boolean =>
  * @throws HostsError if something is typed on the page of one of them
  */
 export function assertNothingTyped(keys: readonly string[]): void {
+  readAll();
   if (keys.some(hasGuestDraft)) throw new HostsError(words.unsaved);
 }

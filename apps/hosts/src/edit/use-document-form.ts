@@ -3,13 +3,12 @@ import type { Fields } from '@invitation/domain/record';
 import type { Save } from '@invitation/domain/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnansweredError } from '../model/hosts-errors';
 import { useStore } from '../parts/hosts-site';
 import { toastError } from '../parts/toast-error';
 import { documentStore } from './document-store';
-import { openDraft, useDraft } from './drafts';
 
 /** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
 export function useDocumentForm({
@@ -36,11 +35,6 @@ export function useDocumentForm({
   const [store] = useState(() => documentStore(draft, blank, document));
   const { dispatch } = store;
   const edit = useStore(store);
-  const stored = useDraft(draft);
-  const follow = useEffectEvent((_: unknown) =>
-    dispatch({ type: 'draft changed', edit: openDraft(draft, blank, document) }),
-  );
-  useEffect(() => follow(stored), [stored]);
   useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
   const form = useForm<Values, unknown, Fields>({
     formControl: store.form,

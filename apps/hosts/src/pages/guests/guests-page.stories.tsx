@@ -186,14 +186,14 @@ export const ActiveFiltersFirst: Story = {
 /** Something is typed on the guest's page, also in another tab. */
 export const WithDraft: Story = {
   args: { guests: sampleList(2, 0).guests },
-  beforeEach: forgetAllDrafts,
-  play: async ({ args, canvas }) => {
+  beforeEach: ({ args }) => {
+    forgetAllDrafts();
     const draft = { values: { name: 'Ada' }, loaded: { name: '' }, sent: [], exists: true };
-    const key = `hosts_draft:rsvps/${args.guests[0]?.key}`;
-    localStorage.setItem(key, JSON.stringify(draft));
-    dispatchEvent(new StorageEvent('storage', { key }));
+    localStorage.setItem(`hosts_draft:rsvps/${args.guests?.[0]?.key}`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('Draft');
+    await waitFor(() => expect(rows[0]).toHaveTextContent('Draft'));
     await expect(rows[1]).not.toHaveTextContent('Draft');
     forgetAllDrafts();
     await waitFor(() => expect(rows[0]).not.toHaveTextContent('Draft'));

@@ -3,7 +3,7 @@ import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { TextAreaField } from '@invitation/ui/field';
 import { useEffect, useRef } from 'react';
-import { forgetDraft, hearDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
+import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
 import { stayDuring } from '../../edit/stay-during';
 import { messageOf } from '../../model/hosts-errors';
 import type { Importer } from '../../model/import/importer';
@@ -21,7 +21,6 @@ const typedList = () => openDraft(IMPORT_DRAFT, BLANK, null).values.list;
 
 /** Forgets a list that was imported, unless another tab has another one by now. */
 function forgetList(text: string): void {
-  hearDraft(IMPORT_DRAFT);
   if (typedList() === text) forgetDraft(IMPORT_DRAFT);
 }
 
