@@ -1,4 +1,5 @@
 import type { CelebrationEvent } from '../src/event';
+import { visibleText } from '../src/text-forms';
 import { type Language, WORDS } from '../src/words/words';
 import type { Content } from './site-content';
 
@@ -9,7 +10,7 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]
 
 /** Lower case, with single spaces around each word, so that phrases match regardless of punctuation. */
 export const normalize = (text: string): string =>
-  ` ${wordsOf(text)
+  ` ${wordsOf(visibleText(text))
     .map((word) => word.toLowerCase())
     .join(' ')} `;
 

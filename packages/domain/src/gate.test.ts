@@ -59,6 +59,15 @@ describe('The gate', () => {
     ['café', 'cafe\u0301'],
     [' eastvillage\n', 'eastvillage'],
     ['open\u00a0', 'open'],
+    ['open\r\n', 'open'],
+    ['\ufeffopen\u200b', 'open'],
+    ['\u200fopen\u200e', 'open'],
+    ['east\u202fvillage', 'east village'],
+    ['Nora’s “day”', 'Nora\'s "day"'],
+    ['Nora\'s "day"', 'Nora’s „day“'],
+    ['3—5…', '3--5...'],
+    ['ｏｐｅｎ２', 'open2'],
+    ['soft\u00adly', 'softly'],
   ])('accepts %j for the password %j', (typed, password) => {
     expect(attempt(LOCKED, typed, password, 0)).toBe(UNLOCKED);
   });
@@ -75,8 +84,8 @@ describe('The gate', () => {
     expect(needsHelp(UNLOCKED)).toBe(false);
   });
 
-  it('requires a password and does not count an empty one', () => {
-    expect(attempt(LOCKED, '', 'yes', 0)).toEqual({ ...LOCKED, error: 'required' });
+  it.each(['', ' \u200b'])('requires a password and does not count %j', (typed) => {
+    expect(attempt(LOCKED, typed, 'yes', 0)).toEqual({ ...LOCKED, error: 'required' });
   });
 
   it('locks out after the eleventh wrong attempt', () => {

@@ -1,3 +1,5 @@
+import { visibleText } from './text-forms';
+
 /** The next wrong attempt locks the gate (A9). */
 export const ATTEMPT_LIMIT = 10;
 const HELP_AFTER = 3;
@@ -38,15 +40,13 @@ export function decodePassword(encodedPassword: string): string {
   }
 }
 
-/** Phones add white space, and write an accent as one character or as two. */
-const comparable = (password: string): string => password.normalize('NFC').trim();
-
-/** Case matters. @param expected the decoded password. @param now milliseconds of a monotonic clock, such as `performance.now()` */
+/** Compares what a reader sees of both, in which case matters. @param expected the decoded password. @param now milliseconds of a monotonic clock, such as `performance.now()` */
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
   if (current.state !== 'locked') return current;
-  if (password === '') return { ...current, error: 'required' };
-  if (comparable(password) === comparable(expected)) return UNLOCKED;
+  const visible = visibleText(password);
+  if (visible === '') return { ...current, error: 'required' };
+  if (visible === visibleText(expected)) return UNLOCKED;
   const attempts = current.attempts + 1;
   return attempts > ATTEMPT_LIMIT
     ? { state: 'locked-out', until: now + LOCKOUT_MS, error: 'lockedOut' }

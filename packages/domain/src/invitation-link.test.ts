@@ -156,6 +156,7 @@ describe('A personal link', () => {
     ['#invitation=a%2Fb&password=ZWFzdHZpbGxhZ2U=', 'a/b', true],
     ['#invitation=ada%26password%3', 'ada', false],
     ['#invitation=%E0%A4%', '', false],
+    ['#invitation=ad%E2%80%8Ba%0A&password=ZWFz%C2%ADdHZpbGxhZ2U\u200b', 'ada', true],
   ])('is recognised although it is damaged: %s', (hash, id, unlocks) => {
     expect(readInvitationLink(hash, PASSWORD)).toEqual({ id, unlocks });
   });

@@ -51,11 +51,14 @@ export const invitationLink = (
 export const languageLink = (address: string, language?: string): string =>
   language ? `${address}#language=${language}` : address;
 
-/** Messengers and mail programs write `=` as `%3D`, some of them twice (`%253D`). */
+/**
+ * Messengers and mail programs write `=` as `%3D`, some of them twice (`%253D`), and put invisible characters into long links, of which
+ * no part has any other than ASCII.
+ */
 const decode = (text: string): string =>
-  text.replace(/%(?:25)*([\da-f]{2})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  text
+    .replace(/%(?:25)*([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/[^!-~]/g, '');
 
 /** Cuts what programs append to a link, such as the padding of base64 or a full stop. @returns `null` if the part is missing */
 export function readLinkPart(

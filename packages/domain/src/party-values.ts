@@ -20,6 +20,7 @@ import {
 } from './party';
 import type { Fields, Question } from './record';
 import { peopleField } from './rsvp-fields';
+import { visibleText } from './text-forms';
 
 export interface PartyForm extends Members {
   readonly people: number;
@@ -163,7 +164,7 @@ export function partyIssues(form: PartyForm, values: Values) {
   const keys = personKeys(values);
   if (keys.length === 0) return [];
   const coming = comingKeys(form, values);
-  const names = coming.map((key) => shownName(key, values).toLocaleLowerCase());
+  const names = coming.map((key) => visibleText(shownName(key, values)).toLowerCase());
   const tooLong = (path: string, text: string | undefined, limit: number) => {
     const { length } = [...line(text)];
     return length > limit ? [{ path: [path], message: fields.tooLong(limit, length) }] : [];
@@ -179,7 +180,10 @@ export function partyIssues(form: PartyForm, values: Values) {
         ...(isPersonName(shownName(key, values))
           ? []
           : [{ path, message: words.nameRequired(PERSON_NAME_LIMIT) }]),
-        ...(names.indexOf(names[index] ?? '') < index ? [{ path, message: words.sameName }] : []),
+        // Only a name that is typed here can be changed here.
+        ...(isPlace(key) && names.indexOf(names[index] ?? '') < index
+          ? [{ path, message: words.sameName }]
+          : []),
         ...(index === form.people ? [{ path, message: words.tooMany }] : []),
         ...tooLong(`need/${key}`, values[`need/${key}`], NEED_LIMIT),
         ...form.questions

@@ -25,8 +25,9 @@ export const SETTINGS = {
 
 const MODE = 'size';
 
-const GATE_BUDGET = 66;
-const RSVP_BUDGET = 168;
+/** About 5 % more than the scripts weigh, so that no trick is needed for a few bytes. */
+const GATE_BUDGET = 70;
+const RSVP_BUDGET = 177;
 /** What a page adds to the form. */
 const PAGE_BUDGET = 8;
 /** With the confetti. */

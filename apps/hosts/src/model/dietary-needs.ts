@@ -1,9 +1,9 @@
 import type { RecordDay } from '@invitation/domain/event';
 import { peopleIn } from '@invitation/domain/party';
 import { type Need, needsOf } from '@invitation/domain/people';
+import { visibleText } from '@invitation/domain/text-forms';
 import { common as words } from '@invitation/domain/words/hosts/common';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
-import { removeInvisible } from './normalize';
 
 /** Who has a dietary need on a day. The text of a party does not say how many of them it is about. */
 export interface NeedOnDay<Day extends RecordDay = RecordDay> {
@@ -84,7 +84,7 @@ export const shownNeed = ({ people, parties }: Pick<NeedOnDay, 'people' | 'parti
   ].join(' + ');
 
 function normalizeDiet(text: string): string {
-  const words = removeInvisible(text.normalize('NFC').replaceAll(/\s+/g, ' ')).toLowerCase();
+  const words = visibleText(text).toLowerCase();
   let end = words.length;
   // The time of a pattern such as /[.! ]+$/ grows with the square of the length.
   while (end > 0 && '.! '.includes(words.charAt(end - 1))) end--;

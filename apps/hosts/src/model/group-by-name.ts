@@ -1,13 +1,13 @@
 import { NAME_LIMIT } from '@invitation/domain/rsvp-fields';
+import { searchText } from '@invitation/domain/text-forms';
 import type { Guest } from './guests';
-import { removeAccents } from './normalize';
 
 /**
  * Returns the words of a name in alphabetical order, in lowercase, without accents, punctuation and "and". Normalization
  * may make a name longer than the rules allow, e.g. an Arabic ligature becomes 18 letters. The result is cut.
  */
 export const normalizeName = (name = ''): string =>
-  removeAccents(name.slice(0, NAME_LIMIT).normalize('NFKC').slice(0, NAME_LIMIT))
+  searchText(name.slice(0, NAME_LIMIT).normalize('NFKC').slice(0, NAME_LIMIT))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '' && word !== 'and')
     .sort()

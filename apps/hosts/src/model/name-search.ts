@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize';
+import { searchText } from '@invitation/domain/text-forms';
 
 /** A shorter word has too many others that differ by one letter. */
 const FORGIVEN_LENGTH = 4;
@@ -15,7 +15,7 @@ export function searchTextOf(names: readonly (string | undefined)[]): string {
   return [...new Set([text, spelled])].map(normalizeName).join(' ');
 }
 
-const normalizeName = (text: string): string => normalizeText(text).replaceAll(APOSTROPHES, '');
+const normalizeName = (text: string): string => searchText(text).replaceAll(APOSTROPHES, '');
 
 /**
  * The items whose search text contains every word of a search, in any order. If there are none, those with one typing

@@ -9,12 +9,12 @@ import { parseStoredRsvp } from '@invitation/domain/rsvp';
 import { fieldNames, RESERVED_NAMES } from '@invitation/domain/rsvp-fields';
 import { applyFields, assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/save';
 import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
+import { searchText } from '@invitation/domain/text-forms';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { imports } from '@invitation/domain/words/hosts/imports';
 import { groupBy } from './group-by-name';
 import { DocumentError } from './hosts-errors';
 import { newsDocument, newsFields } from './news';
-import { normalizeText } from './normalize';
 import {
   type Changes,
   type DocumentPath,
@@ -47,7 +47,7 @@ export function writesFor(
   stored: ReadonlyMap<DocumentPath, Fields | null>,
   names: Iterable<readonly [key: string, name: string]> = [],
 ): SelectedWrites {
-  const named = groupBy([...names], ([, name]) => normalizeText(name));
+  const named = groupBy([...names], ([, name]) => searchText(name));
   const written = new Map<DocumentPath, Fields | null>();
   const refused = new Map<DocumentPath, Error>();
   for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
@@ -105,7 +105,7 @@ function fieldsOf(
     if (isEmpty(fields)) return change.asSeen && fields;
     assertComplete(path, { ...current, ...fields });
     const { known } = change;
-    const sameName = known && !current ? named.get(normalizeText(String(fields.name))) : [];
+    const sameName = known && !current ? named.get(searchText(String(fields.name))) : [];
     if (sameName?.some(([key]) => !known?.has(key))) throw new DocumentError(imports.addedLater);
     return fields;
   }

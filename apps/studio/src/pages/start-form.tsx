@@ -1,6 +1,7 @@
 import { CITIES, languageOfZone } from '@invitation/content/edit/place-of';
 import type { Start } from '@invitation/content/edit/start';
 import { ownName } from '@invitation/domain/language';
+import { searchText } from '@invitation/domain/text-forms';
 import { Button } from '@invitation/ui/button';
 import { SelectField, TextField } from '@invitation/ui/field';
 import { useFieldArray, useForm } from 'react-hook-form';
@@ -22,9 +23,6 @@ const EMPTY: Start = {
 };
 const REQUIRED = 'Please fill this in.';
 
-const comparable = (text: string) =>
-  text.trim().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-
 /** Whether both may name one city, in two languages: Lisboa is Lisbon, but Portland is not Porto Velho. */
 function isAlike(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
@@ -33,8 +31,8 @@ function isAlike(one: string, other: string): boolean {
 
 /** A city decides the time zone, and mostly the language. */
 const cityNamed = (name: string) =>
-  CITIES.find((city) => comparable(city.name) === comparable(name)) ??
-  CITIES.find((city) => isAlike(comparable(city.name), comparable(name)));
+  CITIES.find((city) => searchText(city.name) === searchText(name)) ??
+  CITIES.find((city) => isAlike(searchText(city.name), searchText(name)));
 
 /** The first ten minutes (B22): what a couple's own site needs. Everything else keeps a default. */
 export function StartForm({ onDone }: { readonly onDone: () => void }) {

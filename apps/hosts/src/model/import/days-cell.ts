@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import { searchText } from '@invitation/domain/text-forms';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import type { InvitedTo } from '../invited-to';
-import { normalizeText } from '../normalize';
 import { WEEKDAY_IDS, weekdaysIn } from '../weekdays';
 
 const ALL = /^(all days|alle tage|todos los dias|todos os dias)$/;
@@ -11,7 +11,7 @@ const ONLY = /^(only|nur|solo|so|apenas) | only$/;
 /** The days of a week by what people call them. */
 const WEEKDAYS = new Map(
   HOSTS_LANGUAGES.flatMap((language) =>
-    weekdaysIn(language).map((name, at) => [normalizeText(name), WEEKDAY_IDS[at]] as const),
+    weekdaysIn(language).map((name, at) => [searchText(name), WEEKDAY_IDS[at]] as const),
   ),
 );
 
@@ -24,7 +24,7 @@ const AND = new RegExp(`,? (?:${HOSTS_LANGUAGES.flatMap(andIn).join('|')}) |, `)
 
 /** The same for what tables in every language say, e.g. `friday saturday` for `Nur Freitag und Samstag`. */
 const simple = (text: string): string =>
-  normalizeText(text)
+  searchText(text)
     .replace(ALL, 'weekend')
     .replace(NONE, 'not invited')
     .replace(ONLY, '')

@@ -1,4 +1,4 @@
-import { removeAccents } from '../normalize';
+import { searchText } from '@invitation/domain/text-forms';
 
 /** What a column can say of a guest, in the order of the choices. */
 export const MEANINGS = [
@@ -45,8 +45,7 @@ const HEADINGS: Readonly<Record<Meaning, string>> = {
 };
 
 /** Without case, accents, spaces and signs, e.g. `partysize` and `email`. */
-const simple = (heading: string): string =>
-  removeAccents(heading).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const simple = (heading: string): string => searchText(heading).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The smaller, the surer; -1 for any other heading. */
 const rankOf = (meaning: Meaning, heading: string): number =>

@@ -8,12 +8,12 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/stored-invitation';
+import { searchText } from '@invitation/domain/text-forms';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { groupBy } from '../group-by-name';
 import { NO_NOTES, type NotesByKey } from '../guest-notes';
 import type { PersonalInvitation } from '../invitations';
 import { renamedPeople, renamedSeats, renamesBetween } from '../members';
-import { normalizeText } from '../normalize';
 import { type Changes, keyOf, pathsOf } from '../replacement';
 import type { Reply } from '../replies';
 import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../reply-excess';
@@ -111,13 +111,13 @@ export function planImport(
   const replies = repliesByKey(given);
   const readCard = (cells: TableRow['cells']) =>
     cardIn(cells, namedGuests ? peopleInRow(isExported ? '' : cells.name, cells.members) : {});
-  const named = groupBy(rows, ({ cells }) => normalizeText(readCard(cells).name));
+  const named = groupBy(rows, ({ cells }) => searchText(readCard(cells).name));
   const identified = groupBy(rows, ({ cells }) => cells.id);
   const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
   const byName = groupBy(
     invitations.filter(({ id }) => !identified.has(id)),
     // An exported table has the names as in the replies.
-    ({ id, name }) => normalizeText((isExported && replies.get(id)?.name) || name),
+    ({ id, name }) => searchText((isExported && replies.get(id)?.name) || name),
   );
   const added: PlannedRow[] = [];
   const changed: ChangedRow[] = [];
@@ -131,8 +131,7 @@ export function planImport(
   for (const each of rows) {
     const { row, cells } = each;
     const read = readCard(cells);
-    const sameName =
-      byName.get(normalizeText(read.name)) ?? byName.get(normalizeText(cells.name)) ?? [];
+    const sameName = byName.get(searchText(read.name)) ?? byName.get(searchText(cells.name)) ?? [];
     const stored = cells.id ? byId.get(cells.id) : sameName[0];
     // A row with a fault also names this guest.
     if (stored) open.delete(stored.id);
@@ -165,7 +164,7 @@ export function planImport(
       ...(cells.language && !language
         ? [sentence(words.unknownLanguage(languages), 'language', cells.language)]
         : []),
-      ...duplicateMessages(row, words.sameName, named.get(normalizeText(read.name))),
+      ...duplicateMessages(row, words.sameName, named.get(searchText(read.name))),
       ...duplicateMessages(row, words.sameId, cells.id ? identified.get(cells.id) : []),
       ...(cells.id && !stored ? [sentence(words.unknownId, 'id', cells.id)] : []),
       ...(!cells.id && sameName.length > 1 ? [words.severalGuests(sameName.length)] : []),
