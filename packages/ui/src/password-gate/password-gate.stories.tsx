@@ -78,6 +78,20 @@ export const Unlocked: Story = {
   },
 };
 
+/** As password managers do: with any of these events, or none. */
+export const FilledIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    for (const [index, events] of [[], ['change'], ['input', 'change']].entries()) {
+      field.value = 'café ☕';
+      for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(args.onUnlock).toHaveBeenCalledTimes(index + 1);
+      field.value = '';
+    }
+  },
+};
+
 /** The first visit by a personal link. The script of the first paint marks the document. */
 export const Sealed: Story = {
   args: { addressee: 'Margarida & João' },

@@ -76,6 +76,20 @@ export const Invalid: Story = {
   },
 };
 
+/** As some browsers and extensions do. */
+export const FilledWithoutEvent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Name(s) on Invite');
+    for (const day of ['Friday RSVP', 'Saturday RSVP'])
+      await userEvent.selectOptions(canvas.getByLabelText(day), 'yes');
+    name.value = 'Ada';
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada' }));
+    await expect(name).toHaveValue('Ada');
+  },
+};
+
 export const ValidatedAfterChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));

@@ -136,6 +136,15 @@ export function RsvpForm(props: RsvpFormProps) {
     if (error) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
+  /** A browser or an extension may fill in a field without an event. */
+  const takeFilled = () => {
+    for (const control of root.current?.elements ?? []) {
+      const { name, type, value } = control as HTMLInputElement;
+      const isEmpty = values[name as keyof RsvpValues] === '';
+      if (isEmpty && value !== '' && /^text/.test(type)) choose(name, value);
+    }
+  };
+
   // Without this message, an error in a field that is not on this form would block the save silently.
   const hidden = Object.entries(errors).find(([name]) => !(name in values) && !party.isShown(name));
   const controls = { values, errors, choose };
@@ -156,7 +165,10 @@ export function RsvpForm(props: RsvpFormProps) {
     <form
       ref={root}
       className={styles.root}
-      onSubmit={handleSubmit((answers) => onSave(answers))}
+      onSubmit={(event) => {
+        takeFilled();
+        return handleSubmit((answers) => onSave(answers))(event);
+      }}
       aria-busy={isSubmitting}
       noValidate
     >
