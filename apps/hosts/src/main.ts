@@ -11,13 +11,14 @@ loadWords(language)
   });
 
 // At the door, the page opens without a connection. With a worker, the browser itself looks for a new one.
-if (import.meta.env.PROD && !navigator.serviceWorker?.controller) {
-  addEventListener('load', () => {
-    navigator.serviceWorker?.register('/service-worker.js').catch((error: unknown) => {
-      console.error(
-        'The service worker could not be registered, so the page will not open without a connection:',
-        error,
-      );
-    });
-  });
+async function keepPage(): Promise<void> {
+  if (!import.meta.env.PROD || navigator.serviceWorker?.controller) return;
+  await new Promise((resolve) => addEventListener('load', resolve));
+  await navigator.serviceWorker?.register('/service-worker.js');
 }
+keepPage().catch((error: unknown) => {
+  console.error(
+    'The service worker could not be registered, so the page will not open without a connection:',
+    error,
+  );
+});

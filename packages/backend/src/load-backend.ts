@@ -1,4 +1,5 @@
 import type { OpenBackend } from './backend';
+import { areDatabasesAvailable } from './site-data';
 
 declare global {
   interface ImportMetaEnv {
@@ -26,6 +27,7 @@ export async function loadBackend(): Promise<OpenBackend> {
   const [{ openFirebaseBackend }, appCheck] = await Promise.all([
     import('./firebase/firebase'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('./firebase/app-check'),
+    areDatabasesAvailable(),
   ]);
   return (content) =>
     openFirebaseBackend({

@@ -1,5 +1,6 @@
 // Declares the settings of a build.
 import type {} from '@invitation/backend/load-backend';
+import { areDatabasesAvailable, isStorageAvailable } from '@invitation/backend/site-data';
 import type { RecordShape } from '@invitation/domain/record';
 import type { HostsBackend } from './hosts-backend';
 
@@ -16,12 +17,15 @@ export async function openHostsBackend(shape: RecordShape): Promise<HostsBackend
   if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
     throw noBackend(import.meta.env.VITE_BACKEND);
   }
-  const [{ openFirebaseHosts }, appCheck] = await Promise.all([
+  const [{ openFirebaseHosts }, appCheck, areDatabasesThere] = await Promise.all([
     import('./firebase/firebase-hosts'),
     import.meta.env.VITE_APP_CHECK === '' ? null : import('@invitation/backend/firebase/app-check'),
+    areDatabasesAvailable(),
   ]);
   return openFirebaseHosts({
     ...shape,
+    // Firestore shares the copy between tabs by local storage.
+    keepsCopy: areDatabasesThere && isStorageAvailable(),
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,

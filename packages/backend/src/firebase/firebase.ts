@@ -1,7 +1,7 @@
-import { withStorage } from '@invitation/domain/storage';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { Backend, BackendContent } from '../backend';
+import { isStorageAvailable } from '../site-data';
 import { firestoreRsvps } from './rsvp-store';
 import { firebaseSession } from './session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';
@@ -33,18 +33,4 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
       return firestoreLaterStores(firestore, auth);
     },
   };
-}
-
-/** Without storage, the SDK keeps the session in memory. */
-function isStorageAvailable(): boolean {
-  const key = 'invitation_probe';
-  return withStorage(
-    'localStorage',
-    (storage) => {
-      storage.setItem(key, '');
-      storage.removeItem(key);
-      return true;
-    },
-    false,
-  );
 }

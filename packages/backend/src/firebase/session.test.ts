@@ -33,6 +33,7 @@ const sessionOf = (auth: ReturnType<typeof fakeAuth>) => firebaseSession(auth as
 function sharedLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
+    query: async () => ({ held: [] }),
     request<Result>(_: string, { signal }: { signal: AbortSignal }, task: () => Promise<Result>) {
       const granted = last;
       const run = Promise.race([
@@ -94,6 +95,7 @@ describe('A sign-in in two tabs at once', () => {
     vi.stubGlobal('navigator', {
       onLine: true,
       locks: {
+        query: async () => ({ held: [] }),
         request: (_: string, { signal }: { signal: AbortSignal }) =>
           new Promise((_, reject) => {
             signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,4 +1,5 @@
 import { withStorage } from '@invitation/domain/storage';
+import { withLock } from '@invitation/domain/web-locks';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import {
   type Auth,
@@ -45,12 +46,13 @@ export function firebaseSession(auth: Auth): Session {
   const signIn = async () => {
     const current = await user();
     if (current) return { ...current, isNew: false };
-    return withSignInLock(async () => {
+    const signUpOnce = async () => {
       const user = await userFromElsewhere(auth);
       if (user) return existing(user);
       unusable = storedUser(auth)?.uid;
       return signUp();
-    });
+    };
+    return withLock(SIGN_IN_LOCK, signUpOnce, { timeoutMs: LOCK_TIMEOUT_MS });
   };
   let pending: ReturnType<typeof signIn> | null = null;
   const signInOnce = () => {
@@ -80,25 +82,6 @@ export function firebaseSession(auth: Auth): Session {
       }),
     signOut: () => callFirebase(() => signOut(auth)),
   };
-}
-
-async function withSignInLock<Result>(task: () => Promise<Result>): Promise<Result> {
-  // Browsers have the API only in secure contexts.
-  if (!('locks' in navigator)) return task();
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LOCK_TIMEOUT_MS);
-  let running: Promise<Result> | undefined;
-  try {
-    return await navigator.locks.request(SIGN_IN_LOCK, { signal: controller.signal }, () => {
-      clearTimeout(timer);
-      running = task();
-      return running;
-    });
-  } catch (error) {
-    // A phone may have suspended the tab with the lock.
-    if (controller.signal.aborted && running === undefined) return task();
-    throw error;
-  }
 }
 
 /** @throws the error without a user */

@@ -1,6 +1,6 @@
 import { readLinkPart } from '@invitation/domain/invitation-link';
 import { LAST_LANGUAGE, languagePart } from '@invitation/domain/language';
-import { within } from './within';
+import { within } from '@invitation/domain/within';
 
 /** Overrides the browser's languages (https://firebase.google.com/docs/hosting/i18n-rewrites). */
 const COOKIE = 'firebase-language-override';
@@ -22,8 +22,10 @@ export function pageLanguage(): string | undefined {
 /** Reloads the page in this language (B16), and remembers it. */
 export async function switchLanguage(language: string): Promise<void> {
   const part = languagePart(language);
-  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
-  document.cookie = `${COOKIE}=${part}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  withCookies(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
+    document.cookie = `${COOKIE}=${part}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  });
   await tellWorker(language);
   location.reload();
 }
@@ -44,7 +46,17 @@ export const keepLanguage = (): Promise<void> => tellWorker(nextLanguage());
 
 /** After a choice, this page may still be there while the next one loads. */
 const nextLanguage = (): string =>
-  new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? document.documentElement.lang;
+  withCookies(() => new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
+  document.documentElement.lang;
+
+/** A browser that refuses cookies may throw. */
+function withCookies<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
 
 /** A guest who chose a language waits, and the cache storage of an iPhone may never answer. */
 const CACHE_PATIENCE_MS = 1_000;

@@ -4,6 +4,15 @@ const IDLE_DELAY_MS = 500;
 const LIMIT_MS = 2000;
 
 export function runWhenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: LIMIT_MS });
-  else setTimeout(task, IDLE_DELAY_MS);
+  let isDue = true;
+  const run = () => {
+    if (isDue) task();
+    isDue = false;
+  };
+  try {
+    requestIdleCallback(run);
+    setTimeout(run, LIMIT_MS);
+  } catch {
+    setTimeout(run, IDLE_DELAY_MS);
+  }
 }

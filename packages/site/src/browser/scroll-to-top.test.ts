@@ -30,3 +30,11 @@ it('scrolls instantly with reduced motion', () => {
   scrollToTop();
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
 });
+
+it('scrolls in a browser that does not tell of reduced motion', () => {
+  vi.stubGlobal('matchMedia', () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  scrollToTop();
+  expect(scrollTo).toHaveBeenCalledOnce();
+});

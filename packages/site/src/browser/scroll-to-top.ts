@@ -1,7 +1,8 @@
+import { prefersReducedMotion } from '@invitation/ui/theme/media-matches';
+
 export function scrollToTop(delay = 0): void {
   const scroll = () => {
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   if (delay > 0) setTimeout(scroll, delay);
   else scroll();

@@ -1,14 +1,29 @@
+import { within } from '@invitation/domain/within';
+
+/** A browser first takes a picture of the page. */
+const PATIENCE_MS = 1_000;
+
 /** Input ends the transition and reaches the page. The promise settles after the change. */
-export function withTransition(change: () => void | Promise<void>): void | Promise<void> {
-  if (!('startViewTransition' in document)) return change();
-  const transition = document.startViewTransition(change);
+export function withTransition(change: () => void | Promise<void>): Promise<void> {
+  let changing: Promise<void> | undefined;
+  const changeOnce = () => {
+    changing ??= (async () => change())();
+    return changing;
+  };
+  let transition: ViewTransition;
+  try {
+    transition = document.startViewTransition(changeOnce);
+  } catch {
+    // The browser has none, or refuses it.
+    return changeOnce();
+  }
   const { ready, finished, updateCallbackDone } = transition;
   // The browser skips the animation if the page is hidden or another transition starts.
   ready.catch(() => {});
   const controller = new AbortController();
   finished.catch(() => {}).finally(() => controller.abort());
   forwardInput(() => transition.skipTransition(), controller.signal);
-  return updateCallbackDone;
+  return within(PATIENCE_MS, updateCallbackDone).then(changeOnce);
 }
 
 /** During a transition all pointer events go to the root element, not to the page. */

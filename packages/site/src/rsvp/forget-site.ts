@@ -1,3 +1,4 @@
+import { within } from '@invitation/domain/within';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { hasLeft } from '../session/former-guest';
 
@@ -13,11 +14,19 @@ export function forgetSite(): void {
   });
 }
 
+/** For a browser that never answers. */
+const PATIENCE_MS = 10_000;
+
 async function removeSite(): Promise<void> {
-  // Browsers have the API only in secure contexts.
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  // Browsers have workers only in secure contexts, and may refuse them.
+  await within(PATIENCE_MS, removeWorkers());
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+async function removeWorkers(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registrations = await serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   // The worker serves this page to its end, and may still store something.
-  navigator.serviceWorker?.controller?.postMessage('forget');
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  serviceWorker.controller?.postMessage('forget');
 }

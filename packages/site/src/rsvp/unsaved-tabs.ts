@@ -1,11 +1,9 @@
 import { withStorage } from '@invitation/domain/storage';
+import { isLocked, withLock } from '@invitation/domain/web-locks';
 
 /** In session storage: what the form of this tab has not saved. */
 export const DRAFT_KEY = 'rsvp_draft';
 const LOCK = 'invitation_unsaved';
-
-// Browsers have the API only in secure contexts, and it rejects in a page that is being left.
-const locks = (): LockManager | undefined => (globalThis.navigator as Partial<Navigator>)?.locks;
 
 let release: (() => void) | null = null;
 
@@ -17,9 +15,7 @@ export function setUnsaved(isUnsaved: boolean): void {
   const isSaved = new Promise<void>((resolve) => {
     release = resolve;
   });
-  locks()
-    ?.request(LOCK, { mode: 'shared' }, () => isSaved)
-    .catch(() => {});
+  void withLock(LOCK, () => isSaved, { mode: 'shared' });
 }
 
 /** For a draft from before a reload, also on a page without the form. */
@@ -39,9 +35,4 @@ export const announceDraft = (): void =>
   );
 
 /** Without locks, no tab is known. */
-export async function hasUnsavedTab(): Promise<boolean> {
-  const state = await locks()
-    ?.query()
-    .catch(() => null);
-  return state?.held?.some(({ name }) => name === LOCK) ?? false;
-}
+export const hasUnsavedTab = (): Promise<boolean> => isLocked(LOCK);

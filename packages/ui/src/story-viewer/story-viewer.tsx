@@ -6,6 +6,7 @@ import { story as words } from '@invitation/domain/words/group/story';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
+import { prefersReducedMotion } from '../theme/media-matches';
 import { visuallyHidden } from '../theme/visually-hidden.css';
 import { Translations } from '../translations/translations';
 import { StoryBars, updateBar } from './story-bars';
@@ -31,8 +32,6 @@ export interface StoryViewerProps {
   /** Called exactly once: when the guest leaves or the last story ends. */
   readonly onLeave: () => void;
 }
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The full-screen story viewer (A2, A4, B6, B7). */
 export function StoryViewer({

@@ -1,4 +1,5 @@
 import type { FirebaseSettings } from '@invitation/backend/firebase/start-firebase';
+import { newInvitationId } from '@invitation/domain/invitation-link';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -12,13 +13,13 @@ export async function createAccount(
   { emulators, prepare, ...options }: FirebaseSettings,
   email: string,
 ): Promise<void> {
-  const app = initializeApp(options, `account-${crypto.randomUUID()}`);
+  const app = initializeApp(options, `account-${newInvitationId()}`);
   try {
     prepare?.(app);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (emulators !== undefined) connectAuthEmulator(auth, emulators, { disableWarnings: true });
     // The prefix satisfies any password policy of the project.
-    await createUserWithEmailAndPassword(auth, email, `Aa1!${crypto.randomUUID()}`);
+    await createUserWithEmailAndPassword(auth, email, `Aa1!${newInvitationId()}`);
   } finally {
     await deleteApp(app);
   }

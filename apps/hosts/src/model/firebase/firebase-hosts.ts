@@ -9,6 +9,7 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   setLogLevel,
@@ -36,10 +37,13 @@ const REMOVAL_PAUSE_MS = 300;
 export function openFirebaseHosts({
   days,
   questions,
+  keepsCopy = true,
   appCheckToken,
   ...settings
 }: FirebaseSettings &
   RecordShape & {
+    /** Whether the browser lets this page keep a copy. */
+    readonly keepsCopy?: boolean;
     /** The token that App Check adds to requests. Empty without App Check. */
     readonly appCheckToken?: ((app: FirebaseApp) => Promise<string>) | undefined;
   }): HostsBackend {
@@ -51,7 +55,9 @@ export function openFirebaseHosts({
   const openFirestore = (): Firestore => {
     if (firestore) return firestore;
     firestore = initializeFirestore(app, {
-      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+      localCache: keepsCopy
+        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+        : memoryLocalCache(),
     });
     if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
     return firestore;
@@ -114,8 +120,9 @@ export function openFirebaseHosts({
   });
   const ownEmail = () => auth.currentUser?.email?.toLowerCase() ?? '';
   const register = hostRegister(openFirestore, ownEmail, isOffline);
+  const notices = [firestoreEmulator !== null && words.rehearsal, !keepsCopy && words.noCopy];
   return {
-    notice: firestoreEmulator === null ? null : words.rehearsal,
+    notice: notices.filter((notice) => notice !== false).join(' ') || null,
     session: {
       ...session,
       ...register,

@@ -11,6 +11,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
+import { mediaMatches } from '@invitation/ui/theme/media-matches';
 import type { MouseEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
@@ -140,7 +141,7 @@ export function DoorView({
   };
   /** Leaves the room above the keyboard of a phone to the list. */
   const scrollToSearch = () => {
-    if (matchMedia(media.wide).matches) return;
+    if (mediaMatches(media.wide)) return;
     window.scrollBy({ top: Math.max(0, top.current?.getBoundingClientRect().top ?? 0) });
   };
   const add = (

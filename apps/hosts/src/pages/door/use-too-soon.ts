@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@invitation/ui/theme/media-matches';
 import { type MouseEvent, useRef } from 'react';
 
 /** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */
@@ -33,8 +34,7 @@ export function useTooSoon(): (key: string, kind: Tap, tap: MouseEvent) => boole
 }
 
 function shake(element: Element): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const frames = isCalm
+  const frames = prefersReducedMotion()
     ? { opacity: [1, 0.4, 1] }
     : { transform: ['none', 'translateX(-0.25rem)', 'translateX(0.25rem)', 'none'] };
   element.animate(frames, SHAKE_MS);

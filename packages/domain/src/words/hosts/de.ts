@@ -868,6 +868,8 @@ export const tasks: HostsWords['tasks'] = {
 export const errors: HostsWords['errors'] = {
   sample: 'Beispieldaten: Diese Gäste sind erfunden, und Änderungen bleiben in diesem Browser.',
   rehearsal: 'Das ist eine Probe: Die Gäste sind die der Emulatoren.',
+  noCopy:
+    'Dein Browser blockiert die Daten dieser Seite, deshalb bleibt keine Kopie der Gästeliste auf diesem Gerät: Ohne Verbindung, auch an der Tür, zeigt die Seite nach dem Neuladen nichts. Erlaube die Websitedaten in den Einstellungen.',
   unsent:
     'Einige Ankünfte sind noch nicht gesendet, deshalb bist du noch angemeldet. Melde dich noch einmal ab, sobald du wieder online bist.',
   copyRemains:

@@ -951,6 +951,8 @@ export const tasks = {
 export const errors = {
   sample: 'Sample data: these guests are made up, and changes stay in this browser.',
   rehearsal: 'This is a rehearsal with the emulators’ guests.',
+  noCopy:
+    'Your browser is blocking storage for this site, so this device keeps no copy of the guest list: without a connection, at the door too, the page shows nothing after a reload. Allow site data in the browser’s settings to keep it.',
   unsent:
     'Some arrivals haven’t been sent yet, so you’re still signed in. Sign out again when you’re back online.',
   copyRemains:

@@ -870,6 +870,8 @@ export const errors: HostsWords['errors'] = {
   sample:
     'Datos de ejemplo: estos invitados son inventados, y los cambios se quedan en este navegador.',
   rehearsal: 'Esto es un ensayo: los invitados son los de los emuladores.',
+  noCopy:
+    'Tu navegador bloquea los datos de este sitio, así que este dispositivo no guarda una copia de la lista de invitados: sin conexión, también en la entrada, la página no muestra nada al volver a cargarla. Permite los datos del sitio en los ajustes del navegador.',
   unsent:
     'Aún hay llegadas sin enviar, así que tu sesión sigue abierta. Ciérrala otra vez cuando haya conexión.',
   waitingForOther: (email) =>

@@ -869,6 +869,8 @@ export const errors: HostsWords['errors'] = {
   sample:
     'Dados de exemplo: estes convidados são inventados, e as alterações ficam neste navegador.',
   rehearsal: 'Isto é um ensaio: os convidados são os dos emuladores.',
+  noCopy:
+    'O teu navegador está a bloquear os dados deste site, por isso este dispositivo não guarda uma cópia da lista de convidados: sem ligação, também à porta, a página não mostra nada depois de a recarregares. Permite os dados do site nas definições.',
   unsent:
     'Ainda há chegadas por enviar, por isso a sessão continua aberta. Termina-a outra vez quando houver ligação.',
   waitingForOther: (email) =>

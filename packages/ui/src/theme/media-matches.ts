@@ -1,0 +1,10 @@
+/** False in a browser that does not tell. */
+export function mediaMatches(query: string): boolean {
+  try {
+    return matchMedia(query).matches;
+  } catch {
+    return false;
+  }
+}
+
+export const prefersReducedMotion = (): boolean => mediaMatches('(prefers-reduced-motion: reduce)');
