@@ -62,6 +62,8 @@ export function idFault(id: string, examples: string): string | null {
     const better = ID.test(own) ? own : examples;
     return `has a name that no field of a reply can have. Use letters and digits, such as ${better}.`;
   }
+  // Each object has these: a reply without the field would seem to have it.
+  if (id in {}) return 'has a name that the site uses itself. Choose another one.';
   return RESERVED_NAMES.includes(id) || /(People|Who)$/.test(id)
     ? 'has the name of another field of a reply. Choose another one.'
     : null;

@@ -214,6 +214,7 @@ describe('A content', () => {
   it.each([
     ['name', 'has the name of another field of a reply'],
     ['fridayPeople', 'has the name of another field of a reply'],
+    ['constructor', 'has a name that the site uses itself'],
     ['welcome-drinks', 'has a name that no field of a reply can have'],
   ])('refuses a day called %s', (id, fault) => {
     const texts = edited();
@@ -348,6 +349,7 @@ describe('The questions of a content', () => {
     [`id: Big cake, ${numbers}`, 'id: has a name that no field'],
     [`id: guest, ${numbers}`, 'id: has the name of another field'],
     [`id: friday, ${numbers}`, 'id: has the name of another field'],
+    [`id: valueOf, ${numbers}`, 'id: has a name that the site uses itself'],
     [`id: cakePeople, ${numbers}`, 'id: has the name of another field'],
     [`id: meal, ${numbers}`, 'id: is also the name of another question'],
     ['id: cake, label: Cake, kind: cakes', 'kind: must be text, choice or numbers'],

@@ -253,6 +253,7 @@ describe('Two people who change one document', () => {
   );
 
   it('never replace what they have not seen, and never lose what they typed or saved', () => {
+    const counts = { written: 0, conflicts: 0 };
     fc.assert(
       fc.property(
         fc.option(fc.record({ name: fc.constantFrom('a', 'b'), diet: fc.constantFrom('', 'c') })),
@@ -277,6 +278,7 @@ describe('Two people who change one document', () => {
               }
             }
             change({ ...document, ...fields });
+            counts.written += Object.keys(fields).length > 0 ? 1 : 0;
           };
           const endSave = (writer: Writer, outcome: 'answered' | 'unanswered' | 'late') => {
             if (!writer.save) return;
@@ -286,6 +288,8 @@ describe('Two people who change one document', () => {
             try {
               fields = fieldsToWrite(save, document);
             } catch (error) {
+              expect(error).toBeInstanceOf(Conflict);
+              counts.conflicts += 1;
               writer.dispatch({ type: 'refused', error: error as Error, asOf: version });
               return;
             }
@@ -346,5 +350,7 @@ describe('Two people who change one document', () => {
       ),
       { numRuns: 1_000 },
     );
+    // Otherwise the saves would prove nothing.
+    expect(Math.min(counts.written, counts.conflicts)).toBeGreaterThan(10);
   });
 });

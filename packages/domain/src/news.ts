@@ -1,5 +1,6 @@
 import type { Mode } from './mode';
 import type { Fields } from './record';
+import { INVISIBLE } from './visible';
 
 /** Most items of a document: the rules count them in a regular expression. */
 export const NEWS_LIMIT = 10;
@@ -20,9 +21,11 @@ export const newsFor = (mode: Mode): readonly Mode[] =>
 
 const LANGUAGES = /^[a-z]{2,3}(-[A-Za-z]{2,4})?( [a-z]{2,3}(-[A-Za-z]{2,4})?){0,4}$/;
 
+const TEXT = new RegExp(`^[^${INVISIBLE}][^\\t]*$`, 'u');
+
 /** Whether the rules accept it. */
 export const isNewsText = (text: unknown): text is string =>
-  typeof text === 'string' && /^\S[^\t]*$/.test(text) && [...text].length <= NEWS_TEXT_LIMIT;
+  typeof text === 'string' && TEXT.test(text) && [...text].length <= NEWS_TEXT_LIMIT;
 
 const isText = (text: unknown): text is NewsText =>
   isNewsText(text) ||

@@ -21,6 +21,7 @@ import {
 import type { Fields, Question } from './record';
 import { peopleField } from './rsvp-fields';
 import { visibleText } from './text-forms';
+import { trimLine } from './visible';
 
 export interface PartyForm extends Members {
   readonly people: number;
@@ -45,7 +46,7 @@ export const personKeys = (values: Values): readonly PersonKey[] =>
     .map((name) => name.slice('who/'.length));
 
 export const shownName = (key: PersonKey, values: Values): string =>
-  isPlace(key) ? (values[placeNameField(key)]?.trim() ?? '') : personOf(key);
+  isPlace(key) ? trimLine(values[placeNameField(key)] ?? '') : personOf(key);
 
 /** Without a reply, all members come. Empty for an invitation without names. */
 export function blankParty({
@@ -123,7 +124,7 @@ export const comingKeys = (form: PartyForm, values: Values, day?: DayId): readon
   });
 
 const line = (text: string | undefined): string =>
-  (text ?? '').trim().replaceAll(/\s*[\n\r]\s*/g, ' ');
+  trimLine(text ?? '').replaceAll(/\s*[\n\r]\s*/g, ' ');
 
 /** Empty if neither the invitation nor the reply has names. */
 export function partyToSave(form: PartyForm, values: Values): Fields {

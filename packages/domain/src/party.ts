@@ -11,6 +11,7 @@ import {
   peopleField,
   type WhoField,
 } from './rsvp-fields';
+import { INVISIBLE } from './visible';
 
 /** In characters, which the rules count in a regular expression (B14). */
 export const PERSON_NAME_LIMIT = 80;
@@ -55,9 +56,11 @@ export const whoText = (
     ...(isChild ? [CHILD] : []),
   ].join(' ');
 
+const FIRST_LETTER = new RegExp(`^[^_${INVISIBLE}]`, 'u');
+
 /** Whether the rules accept it. Firestore refuses field names such as `__a__`. */
 export const isPersonName = (name: string): boolean =>
-  /^[^\s_]/.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
+  FIRST_LETTER.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
 
 /** Whether the rules accept it. */
 const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>

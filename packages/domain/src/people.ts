@@ -2,6 +2,7 @@ import type { CelebrationEvent, DayId } from './event';
 import { peopleIn } from './party';
 import type { Attendance, Fields, Person, StoredRsvp } from './record';
 import { type PeopleField, peopleField } from './rsvp-fields';
+import { isVisible } from './visible';
 
 /** The days on which a form asks how many come, each with its maximum (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
@@ -29,7 +30,7 @@ export const peopleOfYes = (
   said: number | undefined,
   invited: number | undefined,
   guest: string | undefined,
-): number => said ?? invited ?? (guest?.trim() ? 2 : 1);
+): number => said ?? invited ?? (isVisible(guest ?? '') ? 2 : 1);
 
 /** Everybody, until the guest chooses. @param value may exceed the limit in an old draft */
 export const chosenPeople = (value: string | undefined, limit: number): number =>

@@ -2,6 +2,7 @@ import type { DayId } from './event';
 import { addedNames, namesOn } from './party';
 import type { Fields } from './record';
 import { type FormFieldName, PEOPLE_LIMIT, peopleField, type WhoField } from './rsvp-fields';
+import { isVisible } from './visible';
 
 export interface ReplyBy {
   /** E.g. `Monday, September 15, 2025`. */
@@ -44,4 +45,4 @@ export function addedPeople(
 const numberIn = (reply: Fields | null, day: DayId): number =>
   Number(reply?.[peopleField(day)] || PEOPLE_LIMIT);
 
-const hasGuest = (reply: Fields | null): boolean => String(reply?.guest ?? '').trim() !== '';
+const hasGuest = (reply: Fields | null): boolean => isVisible(String(reply?.guest ?? ''));

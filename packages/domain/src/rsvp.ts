@@ -14,6 +14,7 @@ import {
   type TextField,
   textField,
 } from './rsvp-fields';
+import { isVisible } from './visible';
 
 /** The stored document cannot be parsed. */
 export class Unreadable extends Error {}
@@ -27,7 +28,7 @@ export const upTo = (limit: number) =>
 const textSchema = ({ limit, required }: TextField) =>
   z
     .string({ error: required ?? words.textRequired })
-    .check(z.trim(), ...(required ? [z.minLength(1, required)] : []), upTo(limit));
+    .check(z.trim(), ...(required ? [z.refine<string>(isVisible, required)] : []), upTo(limit));
 
 const answerSchema = z.enum(ANSWERS, { error: words.optionRequired });
 

@@ -2,6 +2,7 @@ import type { Values } from '@invitation/domain/edit';
 import type { Invitation } from '@invitation/domain/invitation';
 import { languageName } from '@invitation/domain/language';
 import { textOf } from '@invitation/domain/save';
+import { trimLine } from '@invitation/domain/visible';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
@@ -21,10 +22,7 @@ export const BLANK_INVITATION: Values = {
 
 /** The names of a field with a name a line. */
 export const namesIn = (lines: unknown): readonly string[] =>
-  textOf(lines)
-    .split('\n')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  textOf(lines).split('\n').map(trimLine).filter(Boolean);
 
 /** What the schema reads from the form. An empty number is missing. */
 export function preparedInvitation({ name, days, people = '', language, ...values }: Values) {

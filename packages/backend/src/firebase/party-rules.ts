@@ -1,17 +1,25 @@
 import { NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party';
 import { PARTY_LIMIT, PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
-import { acceptsNoMoreOn, answerClause, every, hasPeopleUpToOn, optionsOf } from './rule-clauses';
+import {
+  acceptsNoMoreOn,
+  all,
+  answerClause,
+  every,
+  fieldsOf,
+  hasPeopleUpToOn,
+  INVISIBLE_RE2,
+  optionsOf,
+  quoted,
+  valueIn,
+  words,
+} from './rule-clauses';
 import type { RulesContent } from './rules-content';
 
-/** A first letter: no white space, as in `hasLetters` of `firestore.rules`, and no underscore. */
-const FIRST = String.raw`[^_\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`;
-const NAME = String.raw`${FIRST}[^\n\r]{0,${PERSON_NAME_LIMIT - 1}}`;
+const NAME = String.raw`[^_${INVISIBLE_RE2}][^\n\r]{0,${PERSON_NAME_LIMIT - 1}}`;
 
-const lines = (line: string): string => JSON.stringify(String.raw`${line}(\n${line})*`);
-const upTo = (limit: number): string => lines(String.raw`[^\n\r]{0,${limit}}`);
-
-/** A list that costs one expression. */
-const words = (names: readonly string[]): string => `'${names.join(' ')}'.split(' ')`;
+/** At least one line, and none is empty. */
+const lines = (line: string): string => quoted(String.raw`${line}(\n${line})*`);
+const upTo = (limit: number): string => lines(String.raw`[^\n\r]{1,${limit}}`);
 
 const numbersUpTo = (limit: number): string =>
   `[${Array.from({ length: limit }, (_, index) => index + 1).join(', ')}]`;
@@ -31,84 +39,95 @@ export function partyFunctions({
   const ofPeople = [...namesOf(days, 'People'), ...ofParty];
   const [first, ...rest] = days.map(({ day }) => `after.get('${day}Who', [])`);
   const ofEach = questions.filter(({ each }) => each);
-  const hasNumbers = (some: typeof days) =>
-    `[${some.map(({ day }) => `after.get('${day}People', 1)`).join(', ')}].hasOnly(${numbersUpTo(PEOPLE_LIMIT)})
-    && ${every(some, ({ day }) => `(!('${day}People' in after) || after.${day} == 'yes')`)}`;
+  const isYes = (day: string) => `after.get('${day}', 'no') == 'yes'`;
+  const areNumbers = (some: typeof days) =>
+    `[${some.map(({ day }) => `after.get('${day}People', 1)`).join(', ')}].hasOnly(${numbersUpTo(PEOPLE_LIMIT)})`;
+  const empty = [
+    ...namesOf(days, 'Who').map((name) => `'${name}': []`),
+    ...["'children': []", "'needs': {}"],
+  ];
   const isUnchanged = (some: typeof days) =>
     `!after.diff(before).affectedKeys().hasAny(${words(['', 'Who', 'People'].flatMap((suffix) => namesOf(some, suffix)))})`;
   return {
+    'fields()': words(fieldsOf([...namesOf(days), ...ofPeople])),
     'days()': words(namesOf(days)),
     'peopleFields()': words(ofPeople),
     'askedDays()': words(namesOf(asked)),
-    'hasPeople(after, changed)': `!changed.hasAny(${words([...namesOf(days), ...ofPeople])})
-    || (after.get('party', []).size() > 0
-      ? isParty(after, after.party, after.get('needs', {}), ${first}${rest.map((who) => `.concat(${who})`).join('')})
+    'hasPeople(after, changed, answers)': `!changed.hasAny(${words([...namesOf(days), ...ofPeople])})
+    || ('party' in after
+      ? isParty(after, answers, after.party, ${first}${rest.map((who) => `.concat(${who})`).join('')})
       : !after.keys().hasAny(${words(ofParty)}) && hasNumbers(after))`,
-    'hasNumbers(after)': hasNumbers(days),
-    // Everybody comes on some day.
-    'isParty(after, party, needs, who)': [
+    'hasNumbers(after)': `${areNumbers(days)}
+    && ${every(days, ({ day }) => `(!('${day}People' in after) || ${isYes(day)})`)}`,
+    // Everybody comes on some day, and nothing is empty: a day with nobody's name would count as everybody's.
+    'isParty(after, answers, party, who)': all([
       'areNames(party)',
-      `who.hasOnly(party) && who.hasAll(party) && who.size() <= ${PARTY_LIMIT * days.length}`,
+      'who.hasOnly(party)',
+      'who.hasAll(party)',
+      `after.diff({${empty.join(', ')}}).unchangedKeys().size() == 0`,
+      `who.size() <= ${PARTY_LIMIT * days.length}`,
       "arePartOf(after.get('children', []), party)",
-      `needs.keys().hasOnly(party) && areLines(needs.values(), ${upTo(NEED_LIMIT)})`,
+      `(!('needs' in after) || after.needs.keys().hasOnly(party) && areLines(after.needs.values(), ${upTo(NEED_LIMIT)}))`,
       `!after.keys().hasAny(${words(namesOf(asked, 'People'))})`,
-      ...asked.map(
-        ({ day }) =>
-          `('${day}Who' in after ? after.${day} == 'yes' : after.get('${day}', 'no') == 'no')`,
-      ),
-      ...others.map(({ day }) => `(!('${day}Who' in after) || after.${day} == 'yes')`),
-      ...(others.length > 0
-        ? [`(!after.keys().hasAny(${words(namesOf(others, 'People'))}) || ${hasNumbers(others)})`]
-        : []),
-    ].join('\n    && '),
+      // A yes to a day that the form asks about has names. Another day may have names, a number or none of them.
+      `[${days
+        .map(({ day, asked: isAsked }) =>
+          isAsked
+            ? `'${day}Who' in after`
+            : `'${day}Who' in after || '${day}People' in after || ${isYes(day)}`,
+        )
+        .join(', ')}].join(' ').replace('true', 'yes').replace('false', 'no') == answers.join(' ')`,
+      ...(others.length > 0 ? [areNumbers(others)] : []),
+    ]),
     'areNames(names)': `names.size() <= ${PARTY_LIMIT} && names.toSet().size() == names.size()
     && areLines(names, ${lines(NAME)})`,
     'arePartOf(names, party)': 'names.hasOnly(party) && names.size() <= party.size()',
     // `join` makes a text of a number, too.
     'areLines(list, pattern)': String.raw`list.hasOnly(list.join('\n').split('\n')) && list.join('\n').matches(pattern)`,
     // A guest may keep what a host has set.
-    'hasPeopleUpTo(limit, after, before)': `after.get('party', []).size() > 0
+    'hasPeopleUpTo(limit, after, before)': `'party' in after
     ? (after.party.size() <= limit || after.party == before.get('party', []))${others.map((day) => ` && ${hasPeopleUpToOn(day)}`).join('')}
     : ${every(days, hasPeopleUpToOn)}`,
     'hasInvited(invitation, changed)': `changed.hasOnly(['name', 'days', 'people', 'language', 'members', 'children'])
     && (invitation.get('members', []).size() == 0 || areNames(invitation.members))
     && invitation.get('members', []).size() <= invitation.people
     && arePartOf(invitation.get('children', []), invitation.get('members', []))`,
-    'acceptsNoMore(after, before)': `after.get('party', []).size() > 0
+    'acceptsNoMore(after, before)': `'party' in after
     ? acceptsNobody(after, before)
-    : before.get('party', []).size() > 0
+    : 'party' in before
       ? !dayAnswers(after).hasAny(['yes'])
       : ${every(days, acceptsNoMoreOn)}`,
     // Nobody takes the place of somebody else. The form asks about no other day.
     'acceptsNobody(after, before)': [
-      `(before.get('party', []).size() > 0
+      `('party' in before
       ? ${every(asked, ({ day }) => `before.get('${day}Who', []).hasAll(after.get('${day}Who', []))`)}
-      : ${every(asked, ({ day }) => `after.get('${day}Who', []).size() <= (before.get('${day}', 'no') == 'yes' ? before.get('${day}People', 20) : 0)`)})`,
+      : bringsNoDay(after, before) && ${every(asked, ({ day }) => `after.get('${day}Who', []).size() <= before.get('${day}People', 20)`)})`,
       ...(others.length > 0
         ? [
             `(${isUnchanged(others)} || ${every(others, (day) => `(after.get('${day.day}', 'no') != 'yes' || ${isUnchanged([day])})`)})`,
           ]
         : []),
     ].join('\n    && '),
-    'hasOwnAnswers(answers, given, numbers)': every(
-      [
-        ...questions.filter(({ each }) => !each).map(answerClause),
-        ...(ofEach.length > 0
-          ? ["hasAnswersOfEach(answers, given, numbers, request.resource.data.get('party', []))"]
-          : []),
-      ],
-      String,
-    ),
+    // No day with a yes has changed.
+    'bringsNoDay(after, before)': `!after.diff({${namesOf(days)
+      .map((day) => `'${day}': 'yes'`)
+      .join(', ')}}).unchangedKeys().hasAny(after.diff(before).affectedKeys())`,
+    'hasOwnAnswers(answers, given, numbers)': all([
+      ...questions.filter(({ each }) => !each).map(answerClause),
+      ...(ofEach.length > 0
+        ? ["hasAnswersOfEach(answers, given, numbers, request.resource.data.get('party', []))"]
+        : []),
+    ]),
     ...(ofEach.length > 0 && {
       'hasAnswersOfEach(answers, given, numbers, party)': `party.size() > 0
     ? ${every(ofEach, (question) => {
       const { id, kind, limit } = question;
-      const values = `answers.${id}.values()`;
+      const answer = valueIn('answers', id);
       const check =
         kind === 'text'
-          ? `areLines(${values}, ${upTo(limit)})`
-          : `${values}.hasOnly(${optionsOf(question)})`;
-      return `(!('${id}' in given) || answers.${id}.keys().hasOnly(party) && ${check})`;
+          ? `areLines(${answer}.values(), ${upTo(limit)})`
+          : `${answer}.values().hasOnly(${optionsOf(question)})`;
+      return `(!('${id}' in given) || ${answer}.keys().hasOnly(party) && ${check})`;
     })}
     : ${every(ofEach, answerClause)}`,
     }),

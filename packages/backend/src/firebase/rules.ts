@@ -1,10 +1,22 @@
+import { NEWS_TEXT_LIMIT } from '@invitation/domain/news';
 import { partyFunctions } from './party-rules';
-import { acceptsNoMoreOn, answerClause, every, hasPeopleUpToOn } from './rule-clauses';
+import {
+  acceptsNoMoreOn,
+  answerClause,
+  every,
+  fieldsOf,
+  hasPeopleUpToOn,
+  INVISIBLE_RE2,
+  quoted,
+  valueIn,
+  words,
+} from './rule-clauses';
 import type { RulesContent } from './rules-content';
 
 const FUNCTIONS =
   /(?<begin> *\/\/ Begin of the days\..*\n)[\s\S]*?(?<end> *\/\/ End of the days\.)/;
 const INDENT = '    ';
+const NEWS_TEXT = String.raw`[^${INVISIBLE_RE2}][^\t]{0,${NEWS_TEXT_LIMIT - 1}}`;
 
 /** @param rules with the days of the sample */
 export function rulesFor(rules: string, content: RulesContent): string {
@@ -37,15 +49,16 @@ function functionsFor({
   const now = (comparison: string, time: string) =>
     `request.time ${comparison} timestamp.value(${Date.parse(time)})`;
   return {
+    'fields()': words(fieldsOf(days.flatMap(({ day }) => [day, `${day}People`]))),
     'days()': list(days),
     'peopleFields()': list(days, 'People'),
     'askedDays()': list(asked),
     'dayAnswers(after)': `[${days.map(({ day }) => `after.get('${day}', 'no')`).join(', ')}]`,
     // Only a yes has a number.
-    'hasPeople(after, changed)': every(
+    'hasPeople(after, changed, answers)': every(
       days,
       ({ day }) =>
-        `(!('${day}People' in after) || !changed.hasAny(['${day}', '${day}People']) || after.get('${day}', 'no') == 'yes' && isPeople(after.${day}People))`,
+        `(!('${day}People' in after) || !changed.hasAny(['${day}', '${day}People']) || after.get('${day}', 'no') == 'yes' && isPeople(${valueIn('after', `${day}People`)}))`,
     ),
     // A guest may keep a number that a host has set.
     'hasPeopleUpTo(limit, after, before)': every(days, hasPeopleUpToOn),
@@ -70,7 +83,10 @@ function functionsFor({
       '(!isClosed() || acceptsNoMore(request.resource.data, before) && addsNoGuest(request.resource.data, before))',
     ].join('\n    && '),
     'isClosed()': closesAt === null ? 'false' : now('>=', closesAt),
-    'isOwnersEmail(email)': ownerEmail ? `email == ${JSON.stringify(ownerEmail)}` : 'false',
+    'isOwnersEmail(email)': ownerEmail ? `email == ${quoted(ownerEmail)}` : 'false',
+    'isVisible(value)': `value.matches(${quoted(`(?s).*[^${INVISIBLE_RE2}].*`)})`,
+    // All at once, or ten news in five languages would need too many expressions. `join` makes a text of a number, too.
+    'areNewsTexts(texts)': String.raw`texts.hasOnly(texts.join('\t').split('\t')) && texts.join('\t').matches(${quoted(`${NEWS_TEXT}(\t${NEWS_TEXT})*`)})`,
   };
 }
 

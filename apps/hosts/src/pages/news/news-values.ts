@@ -1,6 +1,7 @@
 import type { Values } from '@invitation/domain/edit';
 import { isNewsText, NEWS_TEXT_LIMIT, type NewsText } from '@invitation/domain/news';
 import type { Fields } from '@invitation/domain/record';
+import { trimLine } from '@invitation/domain/visible';
 import { fields } from '@invitation/domain/words/hosts/fields';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import type { Issue } from '@invitation/ui/field-errors';
@@ -33,7 +34,7 @@ export function parseNewsForm(
   languages: readonly string[],
   sent: readonly Fields[] = [],
 ) {
-  const textIn = (name: string) => (values[name] ?? '').replaceAll('\t', ' ').trim();
+  const textIn = (name: string) => trimLine((values[name] ?? '').replaceAll('\t', ' '));
   const names = languages.length > 0 ? languages.map(textField) : [textField()];
   const issues: Issue[] = names
     .filter((name) => textIn(name) !== '' && !isNewsText(textIn(name)))

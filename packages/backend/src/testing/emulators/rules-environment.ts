@@ -32,6 +32,17 @@ export function createRulesEnvironment(
   });
 }
 
+/** Replaces the rules of an environment. @throws Error with the reason if they do not compile */
+export async function loadRules(projectId: string, content: RulesContent): Promise<void> {
+  const { FIRESTORE_EMULATOR_HOST } = process.env;
+  const rules = rulesFor(readFileSync(RULES_FILE, 'utf8'), content);
+  const response = await fetch(
+    `http://${FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}:securityRules`,
+    { method: 'PUT', body: JSON.stringify({ rules: { files: [{ content: rules }] } }) },
+  );
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** As `createRulesEnvironment`, for all tests of a file: before each of them, only the host is there. */
 export async function environmentOfFile(
   projectId: string,

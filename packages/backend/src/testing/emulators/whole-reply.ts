@@ -1,0 +1,42 @@
+import { columnsOf } from '@invitation/domain/party';
+import { documentOf } from '@invitation/domain/questions';
+import type { Fields, RecordShape } from '@invitation/domain/record';
+import { rsvpSchema, safeParseStoredRsvp } from '@invitation/domain/rsvp';
+import { applyFields } from '@invitation/domain/save';
+
+/** Without the order of lists and repeats in them, which change nothing. The last answer that is removed leaves an empty map. */
+const canonical = (document: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(document).flatMap(([key, value]) => {
+      if (key === 'lastRsvp') return [];
+      if (Array.isArray(value)) return [[key, [...new Set(value)].sort()]];
+      if (typeof value !== 'object' || value === null) return [[key, value]];
+      const entries = canonical(value as Fields);
+      return key === 'answers' && Object.keys(entries).length === 0 ? [] : [[key, entries]];
+    }),
+  );
+
+/** In an order that does not matter. */
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_, each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
+
+/**
+ * Whether the site could have saved this reply: the schema reads all of it, and would write the same. On each asked day with a
+ * yes, a reply with names has them (B14).
+ */
+export function isWholeReply(shape: RecordShape, document: Fields): boolean {
+  const { success, data } = safeParseStoredRsvp(shape, 'key', document);
+  if (!success || !rsvpSchema(shape.days).safeParse(document).success) return false;
+  const columns = applyFields(null, columnsOf(shape, data, data));
+  const { data: again } = documentOf(shape, columns);
+  const isNamed = shape.days.every(
+    ({ day, asked }) => !asked || document[day] !== 'yes' || `${day}Who` in document,
+  );
+  return (
+    ('party' in document ? isNamed : true) && text(canonical(again)) === text(canonical(document))
+  );
+}
