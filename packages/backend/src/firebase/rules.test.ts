@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DayId } from '@invitation/domain/event';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { expect, it } from 'vitest';
 import { rulesFor } from './rules';
@@ -15,7 +16,7 @@ it('makes the rules of the repository from the days of the sample', () => {
 });
 
 it('never takes a name of the content for a word of the language', () => {
-  const days = [{ day: 'service', asked: true, guests: 'everyone' }] as const;
+  const days = [{ day: 'service' as DayId, asked: true, guests: 'everyone' }] as const;
   const question = { id: 'match', kind: 'text', limit: 9, options: [] } as const;
   const questions = [question, { ...question, id: 'let', each: 'person' }] as const;
   for (const namedGuests of [false, true]) {
