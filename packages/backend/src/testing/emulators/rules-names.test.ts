@@ -67,7 +67,8 @@ const rules = rulesFor(
   readFileSync(RULES_FILE, 'utf8'),
   contentOf(['friday', 'saturday', 'sunday', 'meal', 'song', 'ride'], 3, true),
 );
-const names = [...new Set([...WORDS.split(' '), ...(rules.match(/[a-zA-Z]\w*/g) ?? [])])].filter(
+const code = rules.replaceAll(/\/\/.*|'[^'\n]*'|"(\\.|[^"\n])*"/g, '');
+const names = [...new Set([...WORDS.split(' '), ...(code.match(/[a-zA-Z]\w*/g) ?? [])])].filter(
   (name) => idFault(name, '') === null,
 );
 /** As many as the days and questions of one celebration. */
