@@ -5,7 +5,7 @@ import type { Registry, SiteTexts } from '../src/celebration';
 import { DAY_GUESTS } from '../src/event';
 import { languagePart } from '../src/language';
 import { COLOURS, type Palette } from '../src/palette';
-import { isBlank } from '../src/text-forms';
+import { isVisible } from '../src/visible';
 import { type Language, WORDS } from '../src/words/words';
 import { faintColours } from './contrast';
 import { httpsLink, shownText, timeZoneName } from './fields';
@@ -91,7 +91,7 @@ const pixels = numberOf('pixels', '600');
 
 const password = z
   .string({ error: 'is missing. Choose a word that guests can type.' })
-  .refine((text) => !isBlank(text), {
+  .refine(isVisible, {
     error: 'is empty. Choose a word that guests can type.',
     abort: true,
   })

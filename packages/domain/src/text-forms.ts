@@ -1,11 +1,9 @@
 // How texts are compared: passwords and names by what a person sees, searches more loosely. Nothing is stored in these forms.
 
-/**
- * Characters that show nothing, as the inside of a character class with the flag `u`; with `\x` for `\u`, also for the rules. They
- * are the control characters without white space, Unicode's Default_Ignorable_Code_Point, and the marks of annotations.
- */
-export const INVISIBLE = String.raw`\u{0}-\u{8}\u{e}-\u{1f}\u{7f}-\u{84}\u{86}-\u{9f}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{3164}\u{fe00}-\u{fe0f}\u{feff}\u{ffa0}\u{fff0}-\u{fffb}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-const HIDDEN = new RegExp(`[${INVISIBLE}]`, 'gu');
+import { INVISIBLE } from './visible';
+
+/** Those that take no space either. */
+const HIDDEN = new RegExp(`\\ufeff|(?![\\s\\x85\\u2800])[${INVISIBLE}]`, 'gu');
 
 /** Spaces and line breaks of every kind, also the blank cell of Braille. */
 const SPACES = /[\s\u0085\u2800]+/g;
@@ -33,9 +31,6 @@ export function visibleText(text: string): string {
   for (const [variants, plain] of TYPOGRAPHY) visible = visible.replace(variants, plain);
   return visible.trim().normalize('NFC');
 }
-
-/** Whether a reader sees nothing of it. */
-export const isBlank = (text: string): boolean => visibleText(text) === '';
 
 /** Lowercase letters and signs that NFKD does not split, as people type them on a keyboard without them. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
