@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** A point of an upright photograph, in fractions of its width and height from the top left corner. */
 export interface Point {
@@ -42,7 +42,8 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
 }
 
 /** Phones write files with small faults, and their pictures are complete. A cut file fails. */
-const upright = (input: string | Buffer): Sharp => sharp(input, { failOn: 'error' }).autoOrient();
+export const upright = (input: string | Buffer, options: SharpOptions = {}): Sharp =>
+  sharp(input, { ...options, failOn: 'error' }).autoOrient();
 
 /** The largest area with the shape of `size`, with the point in its middle unless an edge is too near. */
 export function cropAround({ width, height }: Size, size: Size, { x, y }: Point) {

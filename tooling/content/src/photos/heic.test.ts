@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frame } from './frame';
 import { readPhotograph } from './photograph';
-import { heicFile } from './testing/heic';
+import { type HeicPicture, heicFile } from './testing/heic';
 import type { YCbCr } from './testing/hevc';
 import { exifBlock, plain } from './testing/pictures';
 
@@ -19,18 +19,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function readHeic(profile?: Buffer) {
+async function readHeic(more: Pick<HeicPicture, 'profile' | 'mirror'> = {}) {
   const path = join(folder, 'IMG_1.HEIC');
   const [width, height] = [UPRIGHT.height, UPRIGHT.width];
   const colourAt = (x: number) => (x < width / 2 ? RED : GREY);
   const exif = await exifBlock('2024:05:06 07:08:09');
   // Three quarter turns counter-clockwise: the left side becomes the top.
-  const picture = { width, height, colourAt, rotation: 3, exif };
-  writeFileSync(path, heicFile(profile ? { ...picture, profile } : picture));
+  writeFileSync(path, heicFile({ width, height, colourAt, rotation: 3, exif, ...more }));
   return readPhotograph(path);
 }
-const topColour = async (profile?: Buffer) => {
-  const photograph = await readHeic(profile);
+const colours = async (...given: Parameters<typeof readHeic>) => {
+  const photograph = await readHeic(...given);
   const { data } = await frame(await photograph.open(), UPRIGHT, 'cover');
   return { first: [...data.subarray(0, 3)], last: [...data.subarray(-3)] };
 };
@@ -41,15 +40,21 @@ describe('a HEIC photograph', () => {
   });
 
   it('is turned upright once', async () => {
-    const { first, last } = await topColour();
+    const { first, last } = await colours();
     expect(first).toEqual([207, 82, 88]);
     expect(last).toEqual([128, 128, 128]);
+  });
+
+  it('is mirrored once', async () => {
+    const { first, last } = await colours({ mirror: 0 });
+    expect(first).toEqual([128, 128, 128]);
+    expect(last).toEqual([207, 82, 88]);
   });
 
   it('is converted from its colour space', async () => {
     const { icc } = await sharp(await plain(1).withIccProfile('p3').jpeg().toBuffer()).metadata();
     // Display P3 has a stronger red than sRGB, and the same grey.
-    const { first, last } = await topColour(icc);
+    const { first, last } = await colours(icc ? { profile: icc } : {});
     expect(first[0]).toBeGreaterThan(215);
     expect(first[1]).toBeLessThan(76);
     expect(last).toEqual([128, 128, 128]);

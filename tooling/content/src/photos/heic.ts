@@ -1,34 +1,50 @@
-import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
-import decode from 'heic-decode';
-import sharp from 'sharp';
+import libheif from 'libheif-js/wasm-bundle';
+import sharp, { type Sharp } from 'sharp';
 
-/** The length of a PNG's signature and first chunk, in bytes. */
-const PNG_HEADER_LENGTH = 33;
-
-/** Adds a colour profile to a PNG without changing its pixels. sharp can only convert pixels to a profile. */
-function addProfile(png: Buffer, profile: Buffer): Buffer {
-  // The name of the profile, the end of the name, and compression method 0.
-  const content = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(content.length - 4);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(content));
-  return Buffer.concat([
-    png.subarray(0, PNG_HEADER_LENGTH),
-    length,
-    content,
-    checksum,
-    png.subarray(PNG_HEADER_LENGTH),
-  ]);
+/**
+ * The primary picture of a HEIC file, upright: the one that its owner sees in a burst, without a depth map or a thumbnail. sharp has no
+ * decoder for HEIC.
+ *
+ * @throws Error for a damaged file
+ */
+export async function decodeHeic(file: Buffer): Promise<Sharp> {
+  await libheif.ready;
+  const { heif_error_Ok } = libheif.heif_error_code;
+  const context = libheif.heif_context_alloc();
+  try {
+    const read = libheif.heif_context_read_from_memory(context, file);
+    if (read.code !== heif_error_Ok) throw new Error(read.message);
+    const handle = libheif.heif_context_get_primary_image_handle(context);
+    if ('code' in handle) throw new Error(handle.message);
+    try {
+      return await pixelsOf(handle);
+    } finally {
+      libheif.heif_image_handle_release(handle);
+    }
+  } finally {
+    libheif.heif_context_free(context);
+  }
 }
 
-/** sharp has no decoder for HEIC. This one turns the picture upright. `profile` is the ICC profile of the file. */
-export async function decodeHeic(path: string, profile: Buffer | undefined): Promise<Buffer> {
-  const { width, height, data } = await decode({ buffer: await readFile(path) });
-  const png = await sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return profile ? addProfile(png, profile) : png;
+type Handle = Parameters<typeof libheif.heif_image_handle_release>[0];
+
+function pixelsOf(handle: Handle): Sharp {
+  const { heif_chroma_interleaved_RGB, heif_chroma_interleaved_RGBA } = libheif.heif_chroma;
+  const isClear = libheif.heif_image_handle_has_alpha_channel(handle) !== 0;
+  const decoded = libheif.heif_js_decode_image2(
+    handle,
+    libheif.heif_colorspace.heif_colorspace_RGB,
+    isClear ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
+  );
+  if ('code' in decoded) throw new Error(decoded.message);
+  const [pixels] = decoded.channels;
+  if (!pixels) throw new Error('The picture has no pixels.');
+  const { data, stride, width, height } = pixels;
+  const channels = isClear ? 4 : 3;
+  const rows = Buffer.alloc(width * height * channels);
+  for (let row = 0; row < height; row += 1) {
+    rows.set(data.subarray(row * stride, row * stride + width * channels), row * width * channels);
+  }
+  libheif.heif_image_release(decoded.image);
+  return sharp(rows, { raw: { width, height, channels } });
 }

@@ -1,9 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import readExif from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
 import { CommandError, messageOf } from '../kit/command';
+import { type ColourSpace, heifColourSpace, pngColourSpace } from './colour-space';
+import { upright } from './frame';
 import { decodeHeic } from './heic';
+import { displayP3, withProfile } from './profile';
 
 export interface Photograph {
   readonly fileName: string;
@@ -16,38 +20,83 @@ export interface Photograph {
 /** The names of the formats in sharp. `heif` is AVIF or HEIC. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-function captureTime({ exif }: Metadata): number | undefined {
+/** How a camera says Adobe RGB without a profile (DCF 2.0, 'R03'). */
+const ADOBE_RGB = 'R03';
+
+function exifOf({ exif }: Metadata): ReturnType<typeof readExif> | undefined {
   try {
-    const { Photo, Image } = exif ? readExif(exif) : {};
-    const time = Photo?.DateTimeOriginal ?? Photo?.DateTimeDigitized ?? Image?.DateTime;
-    return time?.getTime() || undefined;
+    return exif && readExif(exif);
   } catch {
     // The picture is good without its capture time.
     return undefined;
   }
 }
 
+function captureTime({ Photo, Image }: NonNullable<ReturnType<typeof exifOf>>): number | undefined {
+  const time = Photo?.DateTimeOriginal ?? Photo?.DateTimeDigitized ?? Image?.DateTime;
+  return time?.getTime() || undefined;
+}
+
+/** `profile`: the ICC profile counts. */
+function colourSpaceOf(path: string, { format, icc }: Metadata): ColourSpace | 'profile' {
+  const png = format === 'png' ? pngColourSpace(readFileSync(path)) : null;
+  const heif = format === 'heif' ? heifColourSpace(readFileSync(path)) : null;
+  if (png || heif === 'other') return png ?? 'other';
+  return icc ? 'profile' : (heif ?? 'srgb');
+}
+
+/** The pixels as sharp converts them. It misses the profile of 16 bits a channel, and knows no other names of colour spaces. */
+async function openPixels(
+  path: string,
+  { format, compression, depth, space, icc }: Metadata,
+  colours: ColourSpace | 'profile',
+): Promise<string | Buffer> {
+  const isHeic = format === 'heif' && compression === 'hevc';
+  const isDeep = depth !== 'uchar' && colours === 'profile';
+  if (!isHeic && !isDeep && colours !== 'p3') return path;
+  const pixels = isHeic
+    ? await decodeHeic(await readFile(path))
+    : upright(path, { ignoreIcc: true }).toColourspace(space === 'grey16' ? 'b-w' : 'srgb');
+  const profile = colours === 'p3' ? await displayP3() : icc;
+  return profile && colours !== 'srgb'
+    ? withProfile(pixels, profile)
+    : pixels.png({ compressionLevel: 0 }).toBuffer();
+}
+
 export async function readPhotograph(path: string): Promise<Photograph> {
   const fileName = basename(path);
   // Opening a pipe waits for a writer.
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new CommandError(`${fileName} is missing, or is not a file.`);
-  }
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) throw new CommandError(`${fileName} is missing, or is not a file.`);
+  if (file.size === 0) throw new CommandError(`${fileName} is empty. Copy it here again.`);
   const metadata = await sharp(path)
     .metadata()
     .catch(() => {
-      throw new CommandError(`${fileName} cannot be read as a picture.`);
+      throw new CommandError(
+        `${fileName} cannot be read as a picture. If it is one, export it as JPEG.`,
+      );
     });
-  const { format, compression, icc } = metadata;
-  if (!FORMATS.includes(format)) {
+  if (!FORMATS.includes(metadata.format)) {
     throw new CommandError(
-      `${fileName} is ${format.toUpperCase()}, not JPEG, PNG, WebP, AVIF or HEIC. Export it as JPEG.`,
+      `${fileName} is ${metadata.format.toUpperCase()}, not JPEG, PNG, WebP, AVIF or HEIC. Export it as JPEG.`,
+    );
+  }
+  const exif = exifOf(metadata);
+  const colours = colourSpaceOf(path, metadata);
+  if (colours === 'other') {
+    throw new CommandError(
+      `${fileName} is HDR or in a rare color space. Export it as JPEG in sRGB.`,
+    );
+  }
+  if (!metadata.icc && exif?.Iop?.InteroperabilityIndex === ADOBE_RGB) {
+    throw new CommandError(
+      `${fileName} is in Adobe RGB, but has no color profile. Export it as JPEG in sRGB.`,
     );
   }
   return {
     fileName,
-    takenAt: captureTime(metadata),
-    open: async () => (compression === 'hevc' ? decodeHeic(path, icc) : path),
+    takenAt: exif && captureTime(exif),
+    open: () => openPixels(path, metadata, colours),
   };
 }
 

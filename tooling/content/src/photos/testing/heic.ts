@@ -31,6 +31,10 @@ export interface HeicPicture {
   readonly colourAt: (x: number, y: number) => YCbCr;
   /** Counter-clockwise quarter turns. */
   readonly rotation?: number;
+  /** After the rotation. 0 swaps top and bottom, 1 left and right. */
+  readonly mirror?: 0 | 1;
+  /** Of the primaries and the transfer function (ITU-T H.273); sRGB by default. */
+  readonly colourCodes?: readonly [primaries: number, transfer: number];
   readonly profile?: Buffer;
   /** Begins with `Exif`. */
   readonly exif?: Buffer;
@@ -38,15 +42,17 @@ export interface HeicPicture {
 
 /** Encodes a HEIC file as phones write it. It is large, because no npm package has an encoder and this one does not compress. */
 export function heicFile(picture: HeicPicture): Buffer {
-  const { width, height, colourAt, rotation = 0, profile, exif } = picture;
+  const { width, height, colourAt, rotation = 0, mirror, profile, exif } = picture;
+  const [primaries, transfer] = picture.colourCodes ?? [1, 13];
   const { parameters, slices } = hevcUnits(width, height, colourAt);
   const image = Buffer.concat(slices.flatMap((unit) => [u32(unit.length), unit]));
   const items = [image, ...(exif ? [Buffer.concat([u32(6), exif])] : [])];
   const properties = [
     decoderConfiguration(parameters),
     fullBox('ispe', 0, u32(width), u32(height)),
-    box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), Buffer.from([0x80])),
+    box('colr', Buffer.from('nclx'), u16(primaries), u16(transfer), u16(6), Buffer.from([0x80])),
     box('irot', Buffer.from([rotation])),
+    ...(mirror === undefined ? [] : [box('imir', Buffer.from([mirror]))]),
     ...(profile ? [box('colr', Buffer.from('prof'), profile)] : []),
   ];
   const item = (id: number, type: string) =>

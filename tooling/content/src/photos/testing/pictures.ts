@@ -40,11 +40,10 @@ export const exifOf = (takenAt: string): Exif => ({
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' },
 });
 
-/** The EXIF block of a picture, as a HEIC file holds it. */
+/** The EXIF block of a picture, as a HEIC file holds it. Phones write the rotation into it, too. */
 export async function exifBlock(takenAt: string): Promise<Buffer> {
-  const { exif } = await sharp(
-    await plain(1).withExif(exifOf(takenAt)).jpeg().toBuffer(),
-  ).metadata();
+  const picture = plain(1).withExif(exifOf(takenAt)).withMetadata({ orientation: 6 });
+  const { exif } = await sharp(await picture.jpeg().toBuffer()).metadata();
   if (!exif) throw new Error('The picture has no EXIF.');
   return exif;
 }
