@@ -2,7 +2,6 @@ import { openContentFolder } from '@invitation/content/edit/content-folder';
 import { type Edit, editFiles } from '@invitation/content/edit/edit-content';
 import { addToAlbum, replaceSlot } from '@invitation/content/edit/photographs';
 import { type Start, startEdits } from '@invitation/content/edit/start';
-import { readContent } from '@invitation/vite/content/folder';
 
 /** A celebration as a couple makes it in the studio: the first ten minutes, then what they choose. */
 export interface Couple {
@@ -106,7 +105,7 @@ export async function writeCouple(
       new Map([...gone.map((file) => [file, null] as const), ...files]),
     );
   };
-  await write(startEdits(start, readContent(folder).source));
+  await write(startEdits(start, content.read()));
   await write(edits);
   const [thankYou = '', profile = '', ...album] = photographs;
   for (const path of album) await addToAlbum(content, path);

@@ -194,11 +194,7 @@ export const studioApi = (content: ContentFolder) => {
     },
     'POST start': async (request: IncomingMessage) => {
       const start = await jsonIn(request, startSchema);
-      await writeAll(
-        content,
-        startEdits(start, parsedContent(content.read()).source),
-        'Begin your site',
-      );
+      await writeAll(content, startEdits(start, content.read()), 'Begin your site');
       return answerTo();
     },
     'POST undo': async () => {

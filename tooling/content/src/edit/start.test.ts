@@ -27,7 +27,7 @@ const START: Start = {
 };
 
 const begun = (start: Start) => {
-  const { files: next, refused } = editFiles(files, startEdits(start, parseContent(files).source));
+  const { files: next, refused } = editFiles(files, startEdits(start, files));
   return { next, refused, parsed: parseContent(next) };
 };
 
@@ -65,14 +65,37 @@ describe('the first ten minutes', () => {
     expect(parsed.source?.celebration.postmark.join(' ')).toBe(lines);
   });
 
+  describe('name the celebration in calendars', () => {
+    const domainIn = (text: string | undefined) => /^ {2}domain: (.*)$/m.exec(text ?? '')?.[1];
+    const first = begun(START).next;
+
+    it('differently for two couples of one name', () => {
+      expect(domainIn(first.get('celebration.yaml'))).toMatch(/^ana-and-rui-[\da-f]{8}\.example$/);
+      const other = begun(START).next.get('celebration.yaml');
+      expect(domainIn(other)).not.toBe(domainIn(first.get('celebration.yaml')));
+    });
+
+    it.each([
+      ['', ''],
+      [', also beside a fault', 'password: saudade'],
+    ])('once%s', (_, gone) => {
+      const text = first.get('celebration.yaml') ?? '';
+      const changed = new Map(first).set('celebration.yaml', text.replace(gone, ''));
+      const edits = startEdits({ ...START, hosts: 'Rui & Ana' }, changed);
+      const again = editFiles(changed, edits).files.get('celebration.yaml');
+      expect(again).toContain('hosts: Rui & Ana');
+      expect(domainIn(again)).toBe(domainIn(text));
+    });
+  });
+
   it('begin again after dates between phases', () => {
-    const dates = startEdits(START, parseContent(files).source).concat([
+    const dates = startEdits(START, files).concat([
       { file: 'celebration.yaml', path: ['repliesOpen'], value: '2027-01-02' },
       { file: 'celebration.yaml', path: ['afterwards'], value: { date: '2027-06-20' } },
     ]);
     const { files: before } = editFiles(files, dates);
     const earlier = { ...START, days: [{ ...DAY, date: '2026-12-12' }] };
-    const again = startEdits(earlier, parseContent(before).source);
+    const again = startEdits(earlier, before);
     expect(editFiles(before, again).refused).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { weekdayOf } from '@invitation/domain/build-time/local-time';
+import { readRaw } from '@invitation/domain/build-time/read-yaml';
 import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema';
-import type { ContentSource } from '@invitation/domain/build-time/site-content';
 import { type Language, WORDS } from '@invitation/domain/words/words';
+import { FIXTURES, parsedContent, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
-import { domainOf } from '../kit/names';
+import { newDomainOf } from '../kit/names';
 import { nextDate } from '../kit/next-date';
 import { slugOf } from '../kit/slug';
+import { CELEBRATION_FILE } from '../photos/celebration-file';
 import type { Edit } from './edit-content';
 
 export const PARTIES = ['party', 'birthday', 'wedding'] as const;
@@ -68,8 +70,18 @@ function stampOf(city: string): string {
     : letters;
 }
 
-/** The edits for a couple's own celebration. Gifts, the last day for replies and their own colours can wait. */
-export function startEdits(start: Start, source: ContentSource | null): [Edit, ...Edit[]] {
+/** The name in calendars. One that a couple has stays, also with a fault elsewhere: after a change, calendars show each day twice. */
+function domainFor(hosts: string, files: ReadonlyMap<string, string>): string {
+  const schema = celebrationSchema.pick({ calendar: true }).loose();
+  const { data } = schema.safeParse(readRaw(files, CELEBRATION_FILE));
+  const own = data?.calendar.domain;
+  const sample = readContent(FIXTURES).source?.celebration.calendar.domain;
+  return own === undefined || own === sample ? newDomainOf(hosts) : own;
+}
+
+/** The edits for a couple's own celebration. Gifts, the last day for replies and their own colours can wait. @param files as they are */
+export function startEdits(start: Start, files: ReadonlyMap<string, string>): [Edit, ...Edit[]] {
+  const { source } = parsedContent(files);
   const { hosts, party, city, timeZone, password } = start;
   const language = start.language as Language;
   const texts = WORDS[language].starter;
@@ -125,7 +137,7 @@ export function startEdits(start: Start, source: ContentSource | null): [Edit, .
   return [
     inCelebration(['hosts'], hosts),
     ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
-    inCelebration(['calendar', 'domain'], domainOf(hosts)),
+    inCelebration(['calendar', 'domain'], domainFor(hosts, files)),
     inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts)),
     inCelebration(['profilePicture', 'alt'], hosts),
     ...['registry', 'repliesOpen', 'replyBy', 'afterwards', 'saturday', 'languages', 'colours'].map(
