@@ -7,6 +7,7 @@ import { friday } from '../src/fixtures/events/friday';
 import { saturday } from '../src/fixtures/events/saturday';
 import { sunday } from '../src/fixtures/events/sunday';
 import { calendarFile } from './calendar-file';
+import { httpsLink } from './fields';
 
 const file = (...events: CelebrationEvent[]) => calendarFile(events, calendar);
 const encoder = new TextEncoder();
@@ -19,6 +20,8 @@ const text = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'grapheme' }),
+      // Any character, control characters too.
+      fc.string({ unit: 'binary' }),
       fc.constantFrom(
         '\\',
         '\\n',
@@ -26,6 +29,11 @@ const text = fc
         ',',
         '\n',
         '\r\n',
+        '\r',
+        '\t',
+        '\u0085',
+        '\u2028',
+        '\u2029',
         ':',
         '"',
         ' ',
@@ -123,17 +131,51 @@ describe('A calendar file', () => {
     );
   });
 
+  const asRead = (written: string) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the format cannot hold these characters
+    written.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
   it('contains the original texts when parsed', () => {
-    const asRead = (written: string) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format cannot hold these characters
-      written.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
     fc.assert(
-      fc.property(text, text, text, (title, location, description) => {
-        const [event] = parse(file({ ...saturday, title, location, description }));
-        expect(event?.summary).toBe(`${calendar.hosts}: ${asRead(title)}`);
-        expect(event?.location).toBe(asRead(location));
-        expect(event?.description).toBe(asRead(description));
+      fc.property(text, text, text, text, (hosts, title, location, description) => {
+        const event = { ...saturday, title, location, description };
+        const [parsed] = parse(calendarFile([event], { ...calendar, hosts }));
+        expect(parsed?.summary).toBe(asRead(title.includes(hosts) ? title : `${hosts}: ${title}`));
+        expect(parsed?.location).toBe(asRead(location));
+        expect(parsed?.description).toBe(asRead(description));
+        expect(parsed?.uid).toBe(`saturday@${calendar.domain}`);
       }),
+      { numRuns: 1000 },
     );
   });
+
+  it('contains each address that a day can have', () => {
+    const address = fc.oneof(
+      fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+      text.map((query) => `https://maps.example/?q=${query}`),
+      text.map((host) => `https://${host}.example`),
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(address, (written) => {
+        const { data: mapLink } = httpsLink.safeParse(written);
+        if (mapLink === undefined) return;
+        accepted += 1;
+        const [event] = parse(file({ ...saturday, mapLink }));
+        expect(event?.component.getFirstPropertyValue('url')).toBe(new URL(mapLink).href);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  it.each(['🥂', '👩‍❤️‍👩', 'é', '\\', ';', '\n'])(
+    'keeps %j at each place of a fold',
+    (character) => {
+      for (let length = 40; length < 80; length += 1) {
+        const location = `${'x'.repeat(length)}${character}y`;
+        expect(parse(file({ ...saturday, location }))[0]?.location).toBe(location);
+      }
+    },
+  );
 });

@@ -60,7 +60,8 @@ export function calendarFile(
     `SUMMARY:${escapeText(event.title.includes(hosts) ? event.title : `${hosts}: ${event.title}`)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    ...(event.mapLink ? [`URL:${event.mapLink}`] : []),
+    // In ASCII and without a line break (RFC 3986). An address has no escapes here.
+    ...(event.mapLink ? [`URL:${new URL(event.mapLink).href}`] : []),
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]);

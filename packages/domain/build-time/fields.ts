@@ -1,24 +1,48 @@
 import * as z from 'zod';
 
-/** @param limit in UTF-16 code units */
+const trimmed = (text: string): string => text.trim();
+
+const isOneLine = (text: string): boolean => !/[\n\v\f\r\x85\u2028\u2029]/.test(text);
+const hasControlCharacter = (text: string): boolean => /(?![\s\x85])\p{Cc}/u.test(text);
+
+/** White space around it goes. @param limit in UTF-16 code units */
 export const shownText = (limit: number) =>
   z
     .string({ error: 'is missing. Write a text.' })
-    .refine((text) => text.trim() !== '', {
-      error: 'is empty. Write a text for guests.',
-      abort: true,
-    })
-    .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
+    .overwrite(trimmed)
+    .refine((text) => text !== '', { error: 'is empty. Write a text for guests.', abort: true })
+    .refine(
+      (text) => !hasControlCharacter(text),
+      'has a character that cannot be shown. Type the text again.',
+    )
     .refine(({ length }) => length <= limit, {
       error: ({ input }) =>
         `has ${String(input).length} characters. Keep it to ${limit}, so that it fits on a phone.`,
     });
 
+/** For a title, a name, a place or a label. @param limit in UTF-16 code units */
+export const lineText = (limit: number) =>
+  shownText(limit).refine(isOneLine, 'has several lines. Write one.');
+
+/** May be empty. White space around it goes. @param limit in UTF-16 code units */
+export const optionalText = (limit: number) =>
+  z
+    .string()
+    .overwrite(trimmed)
+    .refine(isOneLine, 'has several lines. Write one.')
+    .refine(({ length }) => length <= limit, `is too long. Keep it to ${limit} characters.`)
+    .default('');
+
+const isHttpsAddress = (link: string): boolean =>
+  // With one slash, browsers take it for an address on this site. They also drop line breaks inside of it.
+  /^https:\/\/\S+$/i.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.');
+
+/** People type spaces into an address, and browsers understand them. */
 export const httpsLink = z
   .string({ error: 'is missing. Write an address that begins with https://.' })
+  .overwrite((link) => link.trim().replaceAll(' ', '%20'))
   .refine(
-    // With one slash, browsers take it for an address on this site.
-    (link) => URL.canParse(link) && /^https:\/\//i.test(link),
+    isHttpsAddress,
     'is not an https: address. Copy the full address of the page, including https://.',
   );
 

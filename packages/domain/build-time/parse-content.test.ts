@@ -187,7 +187,7 @@ describe('A content', () => {
       [C, 'eastvillage', "''"],
       [FRIDAY, '2025-10-03', '2025-10-04'],
       [FRIDAY, 'https:', 'http:'],
-      ['album.yaml', 'The first snow on the stoops of a quiet street', "' Snow'"],
+      ['album.yaml', 'The first snow on the stoops of a quiet street', '"Snow\\nfalls"'],
     );
     texts.delete(SATURDAY);
     texts.set('days/sunday.yaml', 'title: Brunch: at ten');
@@ -196,8 +196,23 @@ describe('A content', () => {
       '  - days/friday.yaml:11, mapLink: is not an https: address. Copy the full address of the page, including https://.',
       '  - days/friday.yaml:5, date: 2025-10-04 is a Saturday. Write the date of a Friday.',
       '  - days/sunday.yaml:1: has a second colon. Write the text in quotes.',
-      '  - album.yaml:17, story-04-first-snow, alt: has white space around it. Remove it.',
+      '  - album.yaml:17, story-04-first-snow, alt: has several lines. Write one.',
     ]);
+  });
+
+  it.each(['|', '>', '|+', '>-'])('reads a value of one line after %s as it is meant', (sign) => {
+    const inBlock = (text: string) =>
+      // The values at the beginning of a line and their groups' first level; an alias or a list has another meaning.
+      text.replace(/^( *)([a-zA-Z]+): ([^\s[{|>"'#&*].*)$/gm, `$1$2: ${sign}\n$1  $3\n`);
+    const texts = edited();
+    const changed = new Map(
+      [...texts].map(([file, text]) => [file, /yaml$/.test(file) ? inBlock(text) : text]),
+    );
+    expect([...changed.values()].join('')).toContain(`mapLink: ${sign}\n`);
+    expect(parseContent(changed)).toMatchObject({
+      faults: [],
+      content: parseContent(texts).content,
+    });
   });
 
   it('needs at least one day, and one that the form asks about', () => {
@@ -461,8 +476,8 @@ describe('A content in two languages', () => {
     [
       'album.yaml',
       'en-GB: Where it began',
-      "en-GB: ' Where'",
-      'album.yaml:4, story-01-corner-cafe, caption, en-GB: has white space around it',
+      'en-GB: "Where\\nit began"',
+      'album.yaml:4, story-01-corner-cafe, caption, en-GB: has several lines. Write one.',
     ],
     [
       'questions.yaml',

@@ -62,6 +62,14 @@ describe('The dates between phases', () => {
     expect(content?.saturday?.phases?.afterwards?.text).toBe('What a night!');
   });
 
+  it('never end a party that runs past midnight', () => {
+    const sunday = ['days/sunday.yaml', /^end: .*$/m, 'end: 2025-10-06T02:30'] as const;
+    const { content } = edited('weekend', sunday, dates('afterwards: { date: 2025-10-06 }'));
+    expect(content?.weekend.phases?.afterwards?.at).toBe('2025-10-06T06:30:00Z');
+    // Its only day ends two days before.
+    expect(content?.saturday?.phases?.afterwards?.at).toBe('2025-10-06T04:00:00Z');
+  });
+
   it('may be that from which guests see their table, on both sites', () => {
     const { content } = edited('weekend', dates('tablesFrom: 2025-10-02'));
     expect(content?.weekend.tablesFrom).toBe('2025-10-02T04:00:00Z');

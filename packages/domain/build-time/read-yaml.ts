@@ -79,7 +79,7 @@ const pathIn = (ancestors: readonly unknown[], node: unknown): Path =>
     return isPair(each) && isScalar(each.key) ? String(each.key.value) : [];
   });
 
-/** Texts that YAML shortens silently. `*` begins a reference, which is replaced by its target. */
+/** Texts that YAML shortens silently; others end where they should. `*` begins a reference, which is replaced by its target. */
 function shortenedTexts(document: Document, text: string): Message[] {
   const messages: Message[] = [];
   const add = (ancestors: readonly unknown[], node: Node, message: string) =>
@@ -96,6 +96,10 @@ function shortenedTexts(document: Document, text: string): Message[] {
       return asText;
     },
     Scalar(key, node, ancestors) {
+      // A text after | or > ends with a line break that nobody means.
+      if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') {
+        node.value = String(node.value).trimEnd();
+      }
       if (node.tag) add(ancestors, node, special('!'));
       if (node.anchor) add(ancestors, node, special('&'));
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;

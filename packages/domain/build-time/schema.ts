@@ -8,7 +8,7 @@ import { COLOURS, type Palette } from '../src/palette';
 import { isVisible } from '../src/visible';
 import { type Language, WORDS } from '../src/words/words';
 import { faintColours } from './contrast';
-import { httpsLink, shownText, timeZoneName } from './fields';
+import { httpsLink, lineText, optionalText, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
 import { PALETTE_NAMES } from './palettes';
@@ -59,7 +59,7 @@ const name = described('possible');
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'is missing. Write it as in the sample.' });
 
-const titleText = shownText(LENGTH_LIMITS.title).refine(
+const titleText = lineText(LENGTH_LIMITS.title).refine(
   (text) => text.split(/\s+/).every(({ length }) => length <= TITLE_WORD_LIMIT),
   `has a word of more than ${TITLE_WORD_LIMIT} characters, which takes several lines on a small phone. Choose a shorter one.`,
 );
@@ -112,13 +112,6 @@ const pictureName = z
     error: ({ input }) => `has an ending. Write ${String(input).replace(FORMAT, '')}.`,
   });
 
-const optionalText = (limit: number) =>
-  z
-    .string()
-    .refine((text) => text === text.trim(), 'has white space around it. Remove it.')
-    .refine(({ length }) => length <= limit, `is too long. Keep it to ${limit} characters.`)
-    .default('');
-
 /** Hosts can preview a picture without it, but not publish it. */
 const altText = optionalText(LENGTH_LIMITS.sentence);
 
@@ -170,7 +163,7 @@ const afterwards = {
     dateField.optional(),
     'The day from which your sites say thank you',
     '2025-10-06',
-    'From the end of the last day by default.',
+    'From the end of the last day by default, and never before it.',
   ),
   text: text(
     sentence.optional(),
@@ -194,15 +187,15 @@ const registry = {
   links: z
     .array(
       group({
-        label: text(shownText(LENGTH_LIMITS.label), 'A button', 'Contribute via PayPal'),
+        label: text(lineText(LENGTH_LIMITS.label), 'A button', 'Contribute via PayPal'),
         link: about(httpsLink, 'The page that it opens', 'https://www.paypal.com/donate'),
       }),
     )
     .optional(),
   account: group({
-    label: text(shownText(LENGTH_LIMITS.label), 'What the number is', "Nora's account (IBAN)"),
+    label: text(lineText(LENGTH_LIMITS.label), 'What the number is', "Nora's account (IBAN)"),
     number: about(
-      shownText(ACCOUNT_LIMIT),
+      lineText(ACCOUNT_LIMIT),
       'A number for guests to copy',
       'DE02 1203 0000 0000 2020 51',
     ),
@@ -260,7 +253,7 @@ function postmarkLines(city: string): string[] {
 }
 
 export const celebrationSchema = group({
-  hosts: name(shownText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
+  hosts: name(lineText(LENGTH_LIMITS.title), 'Your names, as on the invitation', 'Nora & Sam'),
   language: about(
     languageTag.default('en-US'),
     'The language of the sites',
@@ -296,7 +289,7 @@ export const celebrationSchema = group({
     .preprocess(
       (city) => (typeof city === 'string' ? postmarkLines(city) : city),
       z
-        .array(about(shownText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {
+        .array(about(lineText(POSTMARK_LIMIT), 'A line of the stamp', 'YORK'), {
           error: 'is missing. Write the city, such as New York.',
         })
         .min(1, 'has no line. Write the city.')
@@ -343,7 +336,8 @@ export const celebrationSchema = group({
     z
       .string({ error: 'is missing. Write /pictures.' })
       .refine(
-        (base) => base === '/pictures' || /^https:\/\/.+[^/]$/.test(base),
+        (base) =>
+          base === '/pictures' || (httpsLink.safeParse(base).success && !base.endsWith('/')),
         'must be /pictures, or an https: address without a slash at its end.',
       ),
     'Where the pictures are',
@@ -393,9 +387,9 @@ export const celebrationSchema = group({
 
 /** @param known wraps what guests learn later */
 const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
-  title: text(shownText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
+  title: text(lineText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
   label: name(
-    shownText(LENGTH_LIMITS.word).optional(),
+    lineText(LENGTH_LIMITS.word).optional(),
     'a short name for labels',
     'Friday',
     'The weekday by default.',
@@ -410,7 +404,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   ),
   shownEnd: name(
     known(
-      shownText(LENGTH_LIMITS.word).transform((text) =>
+      lineText(LENGTH_LIMITS.word).transform((text) =>
         /^(time|none)$/i.test(text) ? text.toLowerCase() : text,
       ),
     ),
@@ -418,7 +412,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
     'close',
     "time, none, or a word as in '6pm to close'.",
   ),
-  location: name(known(shownText(DAY_LIMITS.location)), 'the place', 'The Marigold Room'),
+  location: name(known(lineText(DAY_LIMITS.location)), 'the place', 'The Marigold Room'),
   mapLink: about(
     known(httpsLink),
     'the link to a map of the place',
@@ -494,7 +488,7 @@ const question = group({
     'meal',
     'Keep it once there are replies.',
   ),
-  label: text(shownText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
+  label: text(lineText(QUESTION_LIMITS.label), 'What guests read', 'Which meals would you like?'),
   kind: about(
     oneOf(['text', 'choice', 'numbers']),
     'What kind of answer it has',
@@ -510,13 +504,7 @@ const question = group({
     '200',
   ).default(QUESTION_LIMITS.text),
   options: z
-    .array(
-      text(
-        shownText(QUESTION_LIMITS.option).regex(/^.*$/, 'has several lines. Write one.'),
-        'An option',
-        'Fish',
-      ),
-    )
+    .array(text(lineText(QUESTION_LIMITS.option), 'An option', 'Fish'))
     .max(OPTIONS.max, `has more than ${OPTIONS.max} options. Remove some.`)
     .refine(
       (options) => new Set(options).size === options.length,
@@ -524,7 +512,7 @@ const question = group({
     )
     .default([]),
   noun: text(
-    shownText(QUESTION_LIMITS.option).optional(),
+    lineText(QUESTION_LIMITS.option).optional(),
     'What numbers count, in the plural',
     'meals',
     'For the line below them: 2 of 3 meals chosen.',

@@ -169,7 +169,7 @@ function replyByOf(
   };
 }
 
-/** @param days of the site; the phase after them begins when the last one and its date are over */
+/** @param days of the site; the phase after them never begins before the last one and its date are over, also where a date is given */
 function phasesOf(
   { repliesOpen, afterwards, timeZone, language }: ContentSource['celebration'],
   ownText: string | undefined,
@@ -191,7 +191,8 @@ function phasesOf(
     }),
     ...(afterwards && {
       afterwards: {
-        at: date ? midnight(date, timeZone) : (ends.sort().at(-1) ?? ''),
+        // A party that runs past midnight is still on when the day after it begins.
+        at: [...ends, ...(date ? [midnight(date, timeZone)] : [])].sort().at(-1) ?? '',
         text: ownText ?? text,
         album,
       },
