@@ -1,31 +1,32 @@
+// By the package's name, as Vite warns of the imports without an ending in its own files.
+import { studioServer } from '@invitation/studio/server/studio-server';
 import { CONTENT } from '@invitation/vite/content/folder';
-import { SITES } from '@invitation/vite/content/sites';
+import { SITES, type SiteName } from '@invitation/vite/content/sites';
+import { studioSummary } from '@invitation/vite/dev/dev-summary';
 import { devPortOf, portInUse } from '@invitation/vite/settings/ports';
 import { readSettings } from '@invitation/vite/settings/settings';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { studioServer } from './src/server/studio-server';
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings(mode);
-  const addresses = SITES.map((site) => [site, `http://localhost:${devPortOf(site, settings)}/`]);
+  const portOf = (site: SiteName) => devPortOf(site, settings);
+  const addresses = SITES.map((site) => [site, `http://localhost:${portOf(site)}/`]);
+  // Follows the sites' ports.
+  const port = portOf('hosts') + 1;
   return {
     plugins: [
       vanillaExtractPlugin({ identifiers: 'debug' }),
       react(),
       studioServer(CONTENT),
+      studioSummary(portOf, () => port),
       portInUse(),
     ],
     // The pictures of the content, as on the sites.
     publicDir: CONTENT,
     define: { 'import.meta.env.SITES': JSON.stringify(Object.fromEntries(addresses)) },
-    // Only this computer can open it. The port follows the sites' ports.
-    server: {
-      host: 'localhost',
-      port: devPortOf('hosts', settings) + 1,
-      strictPort: true,
-      open: true,
-    },
+    // Only this computer can open it.
+    server: { host: 'localhost', port, strictPort: true, open: true },
   };
 });

@@ -10,6 +10,7 @@ import { SITES, type SiteName, sitesOf } from '../content/sites';
 import { isOn } from '../settings/settings';
 
 const READY_PATH = '/@invitation/ready';
+const SUMMARY_PATH = '/@invitation/summary';
 const POLL_INTERVAL_MS = 250;
 
 const HEADINGS: Readonly<Record<SiteName, string>> = {
@@ -35,14 +36,25 @@ async function isPrepared({ environments }: ViteDevServer): Promise<void> {
   await Promise.all(Object.values({ ...optimized, ...discovered }).map((it) => it.processing));
 }
 
-async function waitFor(site: SiteName, address: string): Promise<void> {
-  const isReady = () =>
-    fetch(new URL(READY_PATH, address)).then(
-      async (response) => (await response.text()) === site,
-      () => false,
+/** Asks a server of this computer until it answers what is expected. */
+async function answerOf(
+  path: string,
+  address: string,
+  isExpected: (answer: string) => boolean,
+): Promise<string> {
+  for (;;) {
+    const answer = await fetch(new URL(path, address)).then(
+      (response) => response.text(),
+      () => '',
     );
-  while (!(await isReady())) await pause(POLL_INTERVAL_MS);
+    if (isExpected(answer)) return answer;
+    await pause(POLL_INTERVAL_MS);
+  }
 }
+
+const line = (heading: string, address: string): string => `  ${heading.padEnd(17)}${address}`;
+
+const addressOf = (port: number): string => `http://localhost:${port}/`;
 
 /** The addresses of all sites, the personal links of the sample (B14) and the password. */
 function summary(
@@ -53,12 +65,12 @@ function summary(
   const { password } = siteContent('full', contentFolder).celebration;
   const content = loadContent(contentFolder);
   const lines = [...addresses].flatMap(([site, address]) => [
-    `  ${HEADINGS[site].padEnd(17)}${address}`,
+    line(HEADINGS[site], address),
     ...(hasSamples ? samplesOf(site, content) : []).map(
       ([id, { name }]) => `    ${name}: ${invitationLink(address, id, password)}`,
     ),
   ]);
-  return ['', ...lines, `  The password is  ${decodePassword(password)}`, ''].join('\n');
+  return ['', ...lines, line('The password is', decodePassword(password)), ''].join('\n');
 }
 
 /** A server that starts again does not repeat it. */
@@ -85,18 +97,35 @@ export const devSummary = (
       response.end(name);
     });
     if (name !== SITES[0]) return;
+    server.middlewares.use(SUMMARY_PATH, (_, response) => void response.end(printed));
     server.httpServer?.once('listening', async () => {
       const addresses = new Map(
-        sitesOf(loadContent(contentFolder)).map((site) => [
-          site,
-          `http://localhost:${portOf(site)}/`,
-        ]),
+        sitesOf(loadContent(contentFolder)).map((site) => [site, addressOf(portOf(site))]),
       );
-      for (const [site, address] of addresses) await waitFor(site, address);
+      for (const [site, address] of addresses) {
+        await answerOf(READY_PATH, address, (answer) => answer === site);
+      }
       const hasSamples = isStored || isOn(server, 'embedded');
       const text = summary(addresses, contentFolder, hasSamples);
       if (text !== printed) server.config.logger.info(text);
       printed = text;
+    });
+  },
+});
+
+/** Ends what `studio` prints: the studio's address, and below it once more what `dev` has printed about the sites. */
+export const studioSummary = (
+  portOf: (site: SiteName) => number,
+  studioPort: () => number,
+): Plugin => ({
+  name: 'invitation:studio-summary',
+  apply: 'serve',
+  configureServer(server) {
+    server.httpServer?.once('listening', async () => {
+      await isPrepared(server);
+      const isSummary = (answer: string) => answer.startsWith(`\n${line(HEADINGS[SITES[0]], '')}`);
+      const sites = await answerOf(SUMMARY_PATH, addressOf(portOf(SITES[0])), isSummary);
+      server.config.logger.info(`\n${line('The studio', addressOf(studioPort()))}${sites}`);
     });
   },
 });

@@ -104,8 +104,11 @@ describe('the deployment refuses', () => {
   });
 });
 
-it('scripts run on the Node version of CI', () => {
-  expect(process.version).toBe(`v${readFileSync(join(ROOT, '.node-version'), 'utf8').trim()}`);
+it('scripts run on the Node version of CI, for which pnpm chooses packages', () => {
+  const version = readFileSync(join(ROOT, '.node-version'), 'utf8').trim();
+  expect(process.version).toBe(`v${version}`);
+  const settings = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  expect(settings).toContain(`\nnodeVersion: ${version}\n`);
 });
 
 describe('the workflows', () => {
