@@ -98,7 +98,7 @@ pictures:
     for (const line of [
       'The album has 1 picture now.',
       'film.mov cannot be read as a picture.',
-      'empty.jpg cannot be read as a picture.',
+      'empty.jpg is empty. Copy it here again.',
       'moving.gif is GIF, not JPEG, PNG, WebP, AVIF or HEIC.',
       'cut.jpg is damaged or incomplete.',
       'more is missing, or is not a file.',
@@ -154,7 +154,7 @@ pictures:
     [
       ['--thank-you', COMMAND],
       1,
-      /^photos\.ts cannot be read as a picture\.\nThe album is unchanged/,
+      /^photos\.ts cannot be read as a picture\. .*\nThe album is unchanged/,
     ],
     [['--crop'], 2, /^Unknown option '--crop'/],
   ])('rejects %j and changes nothing', async (given, code, message) => {
