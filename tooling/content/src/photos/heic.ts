@@ -1,3 +1,5 @@
+// Other packages compile this file, too.
+/// <reference path="./libheif.d.ts" />
 import libheif from 'libheif-js/wasm-bundle';
 import sharp, { type Sharp } from 'sharp';
 
