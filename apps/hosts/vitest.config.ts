@@ -8,8 +8,15 @@ const WITH_MOCKS = [
 ];
 
 const project = (name: string, isolate: boolean, files: object) => ({
-  // The property tests take longer on a busy machine.
-  test: { name, isolate, unstubGlobals: !isolate, testTimeout: 30_000, ...files },
+  test: {
+    name,
+    isolate,
+    unstubGlobals: !isolate,
+    setupFiles: ['@invitation/domain/fixtures/unit-today'],
+    // The property tests take longer on a busy machine.
+    testTimeout: 30_000,
+    ...files,
+  },
 });
 
 // Without the app's Vite plugins: the tests are about plain functions. Those with the emulators have their own configuration.

@@ -1,4 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: [vanillaExtractPlugin()] });
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { setupFiles: ['@invitation/domain/fixtures/unit-today'] },
+});

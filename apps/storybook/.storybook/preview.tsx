@@ -1,4 +1,6 @@
 import '@invitation/ui/theme/reset';
+import { shiftDate } from '@invitation/domain/fixtures/shift-date';
+import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { vars } from '@invitation/ui/theme/contract';
 import type { Preview } from '@storybook/react-vite';
@@ -11,6 +13,11 @@ import { showAs } from './media';
 
 // The first story of a page also waits for its chunks. The default is one second.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Each story begins today, also what its file reads of the clock when it is imported. */
+const now = Date.now;
+const showToday = () => shiftDate(TODAY - now());
+showToday();
 
 const THEMES: Record<string, string> = { day, night };
 
@@ -70,6 +77,7 @@ export default {
     media: 'screen',
     viewport: { value: 'phone' },
   },
+  beforeEach: showToday,
   argTypesEnhancers: [nameChoices],
   argsEnhancers: [selectChoices],
   parameters: {

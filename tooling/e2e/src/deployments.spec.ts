@@ -7,6 +7,7 @@ import {
   passGate,
   reply,
   save,
+  showToday,
   unlock,
 } from './guest';
 import { delayed, type MockProxy, notFound, startMockProxy } from './mock-proxy';
@@ -85,6 +86,7 @@ test.describe('a file whose 404 response was cached', () => {
     // Another browser has the guest's data, but none of the site's files.
     const storageState = await page.context().storageState();
     const visit = await (await browser.newContext({ storageState })).newPage();
+    await showToday(visit);
     const requests = mockProxy.requests(BACKEND);
     mockProxy.replace(BACKEND, notFound('assets'));
     await visit.goto(`${mockProxy.origin}/thank-you`);

@@ -1,10 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { shiftDate } from '@invitation/domain/fixtures/shift-date';
+import { TODAY } from '@invitation/domain/fixtures/today.js';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
-/** `expectedErrors`: the console errors and warnings that a test provokes. Any other one fails it. */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
+/** Pages that are opened later take place today. Playwright's own clock would also replace their timers, frames and measures. */
+export const showToday = (target: BrowserContext | Page) =>
+  target.addInitScript(shiftDate, TODAY - Date.now());
+
+/**
+ * `expectedErrors`: the console errors and warnings that a test provokes. Any other one fails it.
+ * `hasMockClock`: the test installs Playwright's clock, at a time of its choice.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; hasMockClock: boolean }>({
   expectedErrors: [[], { option: true }],
+  hasMockClock: [false, { option: true }],
+  async context({ context, hasMockClock }, use, { config }) {
+    // The emulators tell the time of this machine.
+    if (!hasMockClock && config.metadata.backend === 'embedded') await showToday(context);
+    await use(context);
+  },
   async page({ page, expectedErrors }, use) {
     const consoleErrors: string[] = [];
     const record = (text: string) => {

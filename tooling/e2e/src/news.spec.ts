@@ -1,9 +1,12 @@
+import { TODAY } from '@invitation/domain/fixtures/today.js';
 import type { Page } from '@playwright/test';
 import { writeNews } from './embedded-news';
 import { expect, expectAccessible, reply, test } from './guest';
 
 const FOR_ALL = 'Dinner starts at 7pm now';
 const FOR_WEEKEND = 'The bus leaves at 3pm';
+
+const HOUR_MS = 3_600_000;
 
 const news = (page: Page) => page.getByRole('region', { name: 'News' });
 const fresh = (page: Page) => news(page).getByText('New', { exact: true });
@@ -13,8 +16,8 @@ test('news are new once, then a list, and stay when they cannot be read', async 
   await expect(news(page)).toBeHidden();
   // No page that reads them.
   await page.goto('/licenses.txt');
-  await writeNews(page, 'saturday', FOR_ALL, new Date(Date.now() + 1_000));
-  await writeNews(page, 'weekend', FOR_WEEKEND, new Date(Date.now() - 3_600_000));
+  await writeNews(page, 'saturday', FOR_ALL, new Date(TODAY + HOUR_MS));
+  await writeNews(page, 'weekend', FOR_WEEKEND, new Date(TODAY - HOUR_MS));
   await page.goto('/thank-you');
   await expect(news(page).getByRole('listitem')).toHaveText([/Dinner/, /The bus/]);
   // The guest replied after the second one.
@@ -28,7 +31,7 @@ test('news are new once, then a list, and stay when they cannot be read', async 
   await page.reload();
   await expect(news(page).getByRole('listitem')).toHaveCount(2);
 
-  await writeNews(page, 'weekend', 'No bus at all', new Date(Date.now() + 2_000));
+  await writeNews(page, 'weekend', 'No bus at all', new Date(TODAY + 2 * HOUR_MS));
   await page.reload();
   await expect(news(page).getByRole('listitem')).toHaveText([/No bus/, /Dinner/]);
   await expect(fresh(page)).toHaveCount(1);

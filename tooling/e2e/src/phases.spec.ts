@@ -10,6 +10,8 @@ const portuguese = WORDS['pt-PT'];
 const thanks = phases?.afterwards?.text ?? '';
 const PASSWORD = 'azulejo';
 
+test.use({ hasMockClock: true });
+
 const address = serveTwoLanguages();
 
 const secondsBefore = (time: string | undefined, seconds: number) =>

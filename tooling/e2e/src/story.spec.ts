@@ -1,5 +1,15 @@
+import { TODAY } from '@invitation/domain/fixtures/today.js';
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, visitUnlocked, WITH_MOTION } from './guest';
+import {
+  expect,
+  expectThanks,
+  fillForm,
+  save,
+  showToday,
+  test,
+  visitUnlocked,
+  WITH_MOTION,
+} from './guest';
 import { FULL } from './sites';
 
 test.use(WITH_MOTION);
@@ -21,7 +31,7 @@ const expectTransitionEnd = (page: Page) =>
 
 /** Opens the viewer as a guest who has replied, with a mock clock. */
 async function openStory(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: TODAY });
   await visitUnlocked(page, '/');
   await fillForm(page, 'Ada');
   await save(page);
@@ -33,21 +43,26 @@ async function openStory(page: Page): Promise<void> {
   await expectTransitionEnd(page);
 }
 
-test('the viewer closes after six seconds of the last story', async ({ page }) => {
-  await openStory(page);
-  for (let story = 1; story < 21; story++) await page.keyboard.press('ArrowRight');
-  await running(page);
-  expect(await index(page)).toBe(20);
-  await page.clock.runFor(5900);
-  expect((await progress(page))[20]).toBeGreaterThanOrEqual(97);
-  await page.clock.runFor(150);
-  await expectThanks(page);
-  await page.goBack();
-  await expect(viewer(page)).toHaveCount(0);
+test.describe('with a mock clock', () => {
+  test.use({ hasMockClock: true });
+
+  test('the viewer closes after six seconds of the last story', async ({ page }) => {
+    await openStory(page);
+    for (let story = 1; story < 21; story++) await page.keyboard.press('ArrowRight');
+    await running(page);
+    expect(await index(page)).toBe(20);
+    await page.clock.runFor(5900);
+    expect((await progress(page))[20]).toBeGreaterThanOrEqual(97);
+    await page.clock.runFor(150);
+    await expectThanks(page);
+    await page.goBack();
+    await expect(viewer(page)).toHaveCount(0);
+  });
 });
 
 test('a high-density screen gets pictures with twice the resolution', async ({ browser }) => {
   const page = await browser.newPage({ deviceScaleFactor: 3, baseURL: FULL });
+  await showToday(page);
   await visitUnlocked(page, '/our-story');
   await running(page);
   const picture = page.getByRole('img');

@@ -76,6 +76,16 @@ it('The newest replies come first, and those without one last', () => {
   expect(found({ sort: 'newest' })).toEqual(['one', 'both', 'card', 'none', 'open']);
 });
 
+it.each<[GuestsSearch['since'], string[]]>([
+  ['hour', []],
+  ['day', ['one']],
+  ['week', ['both', 'one']],
+])('finds replies of the last %s', (since, keys) => {
+  const now = new Date('2025-08-02T23:59:00Z');
+  const accepted = searchGuests(WEEKEND, guests, '', { since }, [], new Map(), now);
+  expect(accepted.map(({ key }) => key)).toEqual(keys);
+});
+
 it('Guests with the most people come first, each number in alphabetical order', () => {
   expect(found({ sort: 'people' })).toEqual(['both', 'one', 'open', 'card', 'none']);
 });

@@ -75,8 +75,9 @@ export function searchGuests(
   { day, answer, answered, diet, invitation, people, since, sort, ...noted }: GuestsSearch,
   questions: readonly Question[] = [],
   notes: NotesByKey = NO_NOTES,
+  now = new Date(),
 ): readonly ListedGuest[] {
-  const start = since && Date.now() - HOURS[since] * 3_600_000;
+  const start = since && now.getTime() - HOURS[since] * 3_600_000;
   const [, id, sign, option = ''] = /^([^=<>]*)([=<>])(.*)$/s.exec(answered ?? '') ?? [];
   const question = questions.find((each) => each.id === id);
   const accepted = guests.filter(

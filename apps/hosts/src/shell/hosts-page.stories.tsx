@@ -90,7 +90,7 @@ export const NotConnected: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^Connecting\. As of Sep 1, 8:00 AM, \d+ days ago · some changes haven’t been sent/,
+        /^Connecting\. As of Sep 1, 8:00 AM, [\d,]+ days ago · some changes haven’t been sent/,
       ),
     ).toBeVisible();
   },

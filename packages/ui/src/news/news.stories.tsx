@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { News } from './news';
 
-const at = (hour: number) => new Date(Date.UTC(2025, 9, 1, hour));
+/** By the guest's clock. */
+const at = (hour: number) => new Date(2025, 9, 1, hour);
 const DINNER = { text: 'Dinner starts at 7pm now', at: at(20), isNew: true };
 const COAT = { text: 'Bring a coat:\nthe terrace is cold.', at: at(9), isNew: false };
 

@@ -39,7 +39,8 @@ export interface Guest {
 }
 
 export interface Engine {
-  newGuest(site: string): Promise<Guest>;
+  /** @param clockOffset how far the pages are ahead of this machine's clock, in milliseconds */
+  newGuest(site: string, clockOffset: number): Promise<Guest>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { shiftDate } from '@invitation/domain/fixtures/shift-date';
 import {
   type BrowserType,
   expect,
@@ -23,9 +24,10 @@ function locate(page: Page, target: Target): Locator {
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {
-    async newGuest(site) {
+    async newGuest(site, clockOffset) {
       const context = await browser.newContext({ viewport: WINDOW, baseURL: site });
       context.setDefaultTimeout(TIMEOUT_MS);
+      await context.addInitScript(shiftDate, clockOffset);
       return guestAt(await context.newPage());
     },
     close: () => browser.close(),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shiftDate } from '@invitation/domain/fixtures/shift-date';
 import { Builder, error, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findInPage, TESTING_LIBRARY } from './find-in-page';
 import { type Engine, type Guest, type Key, type Target, TIMEOUT_MS } from './guest';
@@ -23,7 +24,7 @@ const COMMAND_TIMEOUT_MS = 3000;
  * Starts WebKit as Debian packages it, driven by WebDriver in a bare window of the size of a phone.
  *
  * @param driverPath the executable of WebKitWebDriver
- * @param window the command that opens the window
+ * @param window the command that opens the window. Its last argument is a script for each page
  */
 export async function startWebDriver(
   driverPath: string,
@@ -39,7 +40,7 @@ export async function startWebDriver(
     return started;
   };
   return {
-    async newGuest(site) {
+    async newGuest(site, clockOffset) {
       const own = await freeDriver();
       own.isFree = false;
       const driver = await new Builder()
@@ -47,7 +48,10 @@ export async function startWebDriver(
         .withCapabilities({
           browserName: 'MiniBrowser',
           pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': window,
+          'webkitgtk:browserOptions': {
+            binary: window.binary,
+            args: [...window.args, `(${shiftDate})(${clockOffset})`],
+          },
         })
         .build();
       await driver.manage().setTimeouts({ script: COMMAND_TIMEOUT_MS });

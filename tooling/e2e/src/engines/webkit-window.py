@@ -1,6 +1,8 @@
 """A window with nothing but a web view, for WebKitWebDriver. Starts without data of earlier windows.
 
-Usage: webkit-window.py WIDTH HEIGHT
+Usage: webkit-window.py WIDTH HEIGHT SCRIPT
+
+The script runs in each page before its own ones: WebDriver has no command for that.
 """
 
 import os
@@ -22,11 +24,26 @@ context = WebKit2.WebContext(
 )
 context.set_automation_allowed(True)
 width, height = map(int, sys.argv[1:3])
+scripts = WebKit2.UserContentManager()
+scripts.add_script(
+    WebKit2.UserScript.new(
+        sys.argv[3],
+        WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+        WebKit2.UserScriptInjectionTime.START,
+        None,
+        None,
+    )
+)
 settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
 
 
 def open_window(_session):
-    view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
+    view = WebKit2.WebView(
+        web_context=context,
+        settings=settings,
+        user_content_manager=scripts,
+        is_controlled_by_automation=True,
+    )
     window = Gtk.Window(default_width=width, default_height=height)
     window.add(view)
     window.show_all()

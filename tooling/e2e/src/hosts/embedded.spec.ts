@@ -296,24 +296,28 @@ test('the page is dark on a dark device', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('a phone that was put away overnight offers the new day at the door', async ({ page }) => {
-  const putAway = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await page.clock.install({ time: new Date('2025-10-03T23:00:00-04:00') });
-  await open(page, '/door');
-  const day = page.getByLabel('Day', { exact: true });
-  await page.clock.fastForward('09:55:00');
-  await putAway(true);
-  await page.clock.fastForward('00:05:00');
-  await putAway(false);
-  await expect(day).toHaveValue('friday');
-  await putAway(true);
-  await page.clock.fastForward('02:00:00');
-  await putAway(false);
-  await expect(day).toHaveValue('saturday');
+test.describe('with a mock clock', () => {
+  test.use({ hasMockClock: true });
+
+  test('a phone that was put away overnight offers the new day at the door', async ({ page }) => {
+    const putAway = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await page.clock.install({ time: new Date('2025-10-03T23:00:00-04:00') });
+    await open(page, '/door');
+    const day = page.getByLabel('Day', { exact: true });
+    await page.clock.fastForward('09:55:00');
+    await putAway(true);
+    await page.clock.fastForward('00:05:00');
+    await putAway(false);
+    await expect(day).toHaveValue('friday');
+    await putAway(true);
+    await page.clock.fastForward('02:00:00');
+    await putAway(false);
+    await expect(day).toHaveValue('saturday');
+  });
 });
 
 test('every task is two taps from the overview', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { test as base, expect } from '@playwright/test';
 import type { Engine, Guest, Target } from '../engines/guest';
 import { startEngine } from '../engines/start-engine';
@@ -52,8 +53,9 @@ export const test = base.extend<
       return;
     }
     const guests: Guest[] = [];
+    const clockOffset = TODAY - Date.now();
     await use(async (site = FULL) => {
-      const guest = await engine.newGuest(site);
+      const guest = await engine.newGuest(site, clockOffset);
       guests.push(guest);
       return guest;
     });

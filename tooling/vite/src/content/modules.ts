@@ -121,11 +121,11 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
   },
 });
 
-/** The modules that read a celebration of the tests from its folder. */
+/** The modules that read a celebration of the tests from its folder, or the day of the tests from the environment. */
 const FIXTURE =
-  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages)\.js$/;
+  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|today)\.js$/;
 
-/** Replaces each celebration of the tests by its data, for stories in a browser. */
+/** Replaces these modules by their data, for stories in a browser. */
 export const fixtureData = (): Plugin => ({
   name: 'invitation:fixture-data',
   enforce: 'pre',
