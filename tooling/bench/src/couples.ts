@@ -32,14 +32,14 @@ export const COUPLES: readonly Couple[] = [
       days: [
         {
           title: 'Boda civil',
-          date: '2027-03-19',
+          date: '2083-03-19',
           start: '18:00',
           end: '23:00',
           location: 'Palacio Paz',
         },
         {
           title: 'Asado y tango',
-          date: '2027-03-20',
+          date: '2083-03-20',
           start: '20:00',
           end: '04:00',
           location: 'Quinta Los Aromos',
@@ -71,7 +71,7 @@ export const COUPLES: readonly Couple[] = [
       days: [
         {
           title: 'Gartenfest',
-          date: '2027-08-21',
+          date: '2083-08-21',
           start: '15:00',
           end: '01:00',
           location: 'Kleingarten Abendsonne',

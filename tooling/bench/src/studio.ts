@@ -126,7 +126,7 @@ export async function measureStudio(): Promise<Report> {
     await choose('What you celebrate', 'wedding');
     await fill('City', 'Lisboa');
     await fill('What’s happening', 'Casamento');
-    await fill('Date', '2027-06-12');
+    await fill('Date', '2083-06-12');
     await fill('Start', '15:00');
     await fill('End', '02:00');
     await fill('Place', 'Palácio Fronteira');

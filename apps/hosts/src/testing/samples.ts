@@ -14,13 +14,16 @@ export const INVITED_TO = invitedToOf(EVENTS, true);
 
 export const formatTime = timeFormat('America/New_York');
 
+/** When the sample's guests were loaded. */
+export const AS_OF = new Date('2025-09-01T12:00:00Z');
+
 /** A live list of the sample's guests. */
 export const sampleList = (replies: number, open: number): GuestList =>
   listGuests(EMPTY_GUEST_LIST, {
     ...EMPTY_GUEST_LIST,
     ...sampleGuests(EVENTS, replies, open),
     isLive: true,
-    asOf: new Date('2025-09-01T12:00:00Z'),
+    asOf: AS_OF,
   });
 
 /** The guests of `hand-counted.test.ts`, with answers to questions. */

@@ -1,3 +1,4 @@
+import { TODAY } from '@invitation/domain/fixtures/today.js';
 import type { Guest } from '../engines/guest';
 import { delayed, passThrough } from '../mock-proxy';
 import {
@@ -22,6 +23,8 @@ import {
   test,
   unlock,
 } from './journey';
+
+const HOUR_MS = 3_600_000;
 
 /** The error of each field of the form, in its order, empty for a field without one. The gate may still be opening above it. */
 const fieldErrors = (guest: Guest) =>
@@ -65,6 +68,8 @@ test('a guest mistypes, replies, sees the album, changes the reply, and comes ba
   const late = delayed(passThrough);
   mockProxy.mockResponse(/\/pictures\/thank-you-/, late.handler);
   await guest.open(mockProxy.origin);
+  const sinceToday = (await guest.evaluate(() => Date.now())) - TODAY;
+  expect(Math.abs(sinceToday)).toBeLessThan(HOUR_MS);
   await guest.fill(PASSWORD_FIELD, 'wrong');
   await guest.press('Enter');
   await expectSoon(() => guest.text({ role: 'alert' })).toBe(
