@@ -23,8 +23,9 @@ import type { Path } from './texts-in';
 
 const CELEBRATION_FILE = 'celebration.yaml';
 
-/** Not every celebration has it. */
+/** Not every celebration has these. */
 export const DETAILS_FILE = 'details.yaml';
+const ALBUM_FILE = 'album.yaml';
 
 /** `null` for another file. */
 const dayOfFile = (file: string) => /^days\/(.+)\.yaml$/.exec(file)?.[1] ?? null;
@@ -99,7 +100,8 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     return result;
   };
   const celebration = read(CELEBRATION_FILE, celebrationSchema);
-  const album = read('album.yaml', albumSchema);
+  // Photographs are optional.
+  const album = files.has(ALBUM_FILE) ? read(ALBUM_FILE, albumSchema) : null;
   const questions = files.has(QUESTIONS_FILE) ? read(QUESTIONS_FILE, questionsSchema) : null;
   const details = files.has(DETAILS_FILE) ? read(DETAILS_FILE, detailsSchema) : null;
   const { timeZone, repliesOpen } = celebration.value as Readonly<Record<string, unknown>>;
@@ -119,7 +121,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     }),
     ...days.flatMap(([, day]) => [...halfTimes(day)]),
     ...daysFaults(days),
-    ...album.faults,
+    ...(album?.faults ?? []),
     ...(questions?.faults ?? []),
     ...(questions?.data
       ? questionFaults(
@@ -147,7 +149,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
   const find: ParsedContent['find'] = (path, message, file = CELEBRATION_FILE) =>
     (parsed.get(file) ?? celebration).find(path, message);
   const invalid = { source: null, content: null, faults, missingTexts, find, parsed };
-  if (!celebration.data || !album.data || faults.length > 0) return invalid;
+  if (!celebration.data || faults.length > 0) return invalid;
   const sorted = days
     .flatMap(([id, { data }]) => (data ? [[id, data] as const] : []))
     .sort(([, one], [, other]) =>
@@ -172,6 +174,10 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     colours = palette && palettesOf(palette),
     ...texts
   } = celebration.data;
+  if (album?.data && album.data.pictures.length > 0 && texts.storyText === undefined) {
+    const message = 'is missing. Write the sentence above the button to the pictures of the album.';
+    faults.push(celebration.find(['storyText'], message));
+  }
   if (palette && celebration.data.colours) {
     faults.push(celebration.find(['palette'], 'is set, and so is colours. Keep only one.'));
   }
@@ -191,7 +197,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     celebration: { ...texts, colours, language: readIn.language },
     languages: readIn.languages,
     days: new Map(sorted),
-    album: album.data,
+    album: album?.data ?? { pictures: [] },
     questions: questions?.data?.questions ?? [],
     details: details?.data ?? {},
     drawings,

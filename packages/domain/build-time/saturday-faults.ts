@@ -43,7 +43,7 @@ export function saturdayFaults(
     report(file, path, message);
   };
   /** @param override the path of other words for this site, in `saturday` */
-  const checkShared = (path: Path, text: string, override = path) => {
+  const checkShared = (path: Path, text: string | undefined, override = path) => {
     const own = override.reduce<unknown>(
       (value, name) => Object(value)[name],
       celebration.saturday,
@@ -65,15 +65,15 @@ export function saturdayFaults(
   for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
   const gifts = textsIn(registry && { ...registry, ...celebration.saturday?.registry });
   for (const [path, text] of gifts) checkShared(['registry', ...path], text);
-  checkShared(['thankYouPicture', 'alt'], thankYouPicture.alt, ['thankYouAlt']);
-  checkShared(['profilePicture', 'alt'], profilePicture.alt, ['profileAlt']);
+  checkShared(['thankYouPicture', 'alt'], thankYouPicture?.alt, ['thankYouAlt']);
+  checkShared(['profilePicture', 'alt'], profilePicture?.alt, ['profileAlt']);
   if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
   if (afterwards?.text) checkShared(['afterwards', 'text'], afterwards.text);
   if (afterwards?.album) {
     check('celebration.yaml', ['afterwards', 'album'], readable(afterwards.album));
   }
-  check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture.file);
-  check('celebration.yaml', ['profilePicture', 'file'], profilePicture.file);
+  check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture?.file);
+  check('celebration.yaml', ['profilePicture', 'file'], profilePicture?.file);
   for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
     const orElse = ', or write another text for that site: saturday';
     check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);

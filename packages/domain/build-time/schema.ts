@@ -5,6 +5,7 @@ import type { Registry, SiteTexts } from '../src/celebration';
 import { DAY_GUESTS } from '../src/event';
 import { languagePart } from '../src/language';
 import { COLOURS, type Palette } from '../src/palette';
+import { ALBUM_LIMIT } from '../src/picture';
 import { isVisible } from '../src/visible';
 import { type Language, WORDS } from '../src/words/words';
 import { faintColours } from './contrast';
@@ -278,6 +279,7 @@ export const celebrationSchema = group({
     }),
   timeZone: about(timeZoneName, 'The time zone of your celebration', 'America/New_York'),
   ...texts,
+  storyText: texts.storyText.optional(),
   reminder: text(
     reminder,
     'A reminder for guests who have not answered',
@@ -326,12 +328,16 @@ export const celebrationSchema = group({
     file: 'thank-you',
     width: '600',
     alt: 'Nora and Sam raise their glasses to you',
-  }),
+  })
+    .optional()
+    .meta({ title: 'The thank-you picture' }),
   profilePicture: picture('The profile picture', {
     file: 'profile',
     width: '48',
     alt: 'Nora and Sam',
-  }),
+  })
+    .optional()
+    .meta({ title: 'The profile picture' }),
   pictureHost: about(
     z
       .string({ error: 'is missing. Write /pictures.' })
@@ -463,7 +469,10 @@ export const albumSchema = group({
       }),
       { error: 'is missing. List the pictures.' },
     )
-    .min(1, 'is empty. Name at least one picture.')
+    .max(
+      ALBUM_LIMIT,
+      `has more than ${ALBUM_LIMIT} pictures. A small phone has no room for more bars above them. Remove some.`,
+    )
     .check(({ value, issues }) => {
       for (const field of ['file', 'alt'] as const) {
         value.forEach((one, index) => {
@@ -473,7 +482,8 @@ export const albumSchema = group({
           issues.push({ code: 'custom', path: [index, field], message, input: value });
         });
       }
-    }),
+    })
+    .default([]),
 });
 
 /** In UTF-16 code units: a question has two lines on a phone, an option one. */

@@ -59,8 +59,7 @@ export function picturesOf(
   sites: readonly Site[] = ['weekend', 'saturday'],
 ): PictureSize[] {
   const others = [
-    celebration.thankYouPicture,
-    celebration.profilePicture,
+    ...[celebration.thankYouPicture, celebration.profilePicture].flatMap((each) => each ?? []),
     ...sites.flatMap((site) => (details[site] ?? []).flatMap(({ picture }) => picture ?? [])),
   ];
   const all = [
@@ -76,7 +75,7 @@ export interface StartContent
   readonly phases?: PhasesByMode;
   readonly tablesFrom?: string;
   readonly translations?: readonly Translation[];
-  readonly loadStories: () => Promise<SiteContent['stories']>;
+  readonly loadStories?: () => Promise<SiteContent['stories']>;
   readonly loadDetails?: () => Promise<DetailsBySite>;
 }
 
@@ -201,7 +200,7 @@ function phasesOf(
 }
 
 function celebrationOf(
-  { celebration: source, drawings, details }: ContentSource,
+  { celebration: source, drawings, details, album }: ContentSource,
   site: Site,
 ): Celebration {
   const {
@@ -216,7 +215,9 @@ function celebrationOf(
     skyline,
   } = source;
   const own = site === 'saturday' ? saturday : {};
-  const texts = SITE_TEXTS.map((name) => [name, own[name] ?? source[name]] as const);
+  const texts = SITE_TEXTS.filter((name) => name !== 'storyText' || album.pictures.length > 0).map(
+    (name) => [name, own[name] ?? source[name]] as const,
+  );
   const pictureOf = shownPicture(pictureHost);
   return {
     ...(Object.fromEntries(texts) as SiteTexts),
@@ -228,8 +229,8 @@ function celebrationOf(
     stamp: drawings.stamp,
     // Content without the page stays as it is.
     ...((details.weekend ?? details.saturday) && { hasDetails: details[site] !== undefined }),
-    thankYouPicture: pictureOf(thankYouPicture, own.thankYouAlt),
-    profilePicture: pictureOf(profilePicture, own.profileAlt),
+    thankYouPicture: thankYouPicture ? pictureOf(thankYouPicture, own.thankYouAlt) : null,
+    profilePicture: profilePicture ? pictureOf(profilePicture, own.profileAlt) : null,
   };
 }
 
@@ -239,7 +240,10 @@ const questionOf = ({ kind, ...question }: QuestionSource) =>
 
 const shownPicture =
   (host: string) =>
-  ({ file, ...picture }: CelebrationSource['profilePicture'], alt = picture.alt): Picture => ({
+  (
+    { file, ...picture }: NonNullable<CelebrationSource['profilePicture']>,
+    alt = picture.alt,
+  ): Picture => ({
     ...picture,
     url: `${host}/${file}`,
     alt,

@@ -39,15 +39,18 @@ export type SiteTexts = Readonly<
 >;
 
 /** The content that does not depend on the days (B11). */
-export interface Celebration extends SiteTexts {
+export interface Celebration extends Omit<SiteTexts, 'storyText'> {
+  /** `undefined` without an album. */
+  readonly storyText?: string;
   readonly hosts: string;
   /** One or two lines. */
   readonly postmark: readonly string[];
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
   readonly registry: Registry | null;
-  readonly profilePicture: Picture;
-  readonly thankYouPicture: Picture;
+  /** Without these two, the stamp stands in for them. */
+  readonly profilePicture: Picture | null;
+  readonly thankYouPicture: Picture | null;
   readonly skyline: Drawing | null;
   readonly stamp: Drawing;
   /** Whether guests have the practical page (B18). */

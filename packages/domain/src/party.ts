@@ -1,6 +1,7 @@
 import { party as words } from '@invitation/domain/words/group/party';
 import * as z from 'zod/mini';
 import type { DayId, RecordDay } from './event';
+import type {} from './features';
 import { onceFor } from './once-for';
 import type { Fields, Person, Question, RecordShape, StoredRsvp } from './record';
 import {
@@ -71,8 +72,9 @@ const isLine = (text: string, limit: number): boolean =>
   [...text].length <= limit && !/[\n\r]/.test(text);
 
 /** @param reply or the values of a form */
-export const peopleIn = (reply: Fields): readonly Person[] =>
-  Object.keys(reply)
+export function peopleIn(reply: Fields): readonly Person[] {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return [];
+  return Object.keys(reply)
     .filter(isWhoField)
     .flatMap((field) => {
       const person = field.slice('who/'.length);
@@ -92,6 +94,7 @@ export const peopleIn = (reply: Fields): readonly Person[] =>
         },
       ];
     });
+}
 
 export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
   peopleIn(reply ?? {})
@@ -100,25 +103,30 @@ export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
 
 /** A sentence; `null` if nobody has a name. */
 export function whoComes(reply: Fields, day: DayId): string | null {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return null;
   const names = namesOn(reply, day);
   return names.length > 0 ? words.coming(names) : null;
 }
 
 export const blankPeople = (document: Fields | null): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.keys(document ?? {})
-      .filter(isPersonField)
-      .map((name) => [name, '']),
-  );
+  globalThis.WITHOUT_NAMED_GUESTS
+    ? {}
+    : Object.fromEntries(
+        Object.keys(document ?? {})
+          .filter(isPersonField)
+          .map((name) => [name, '']),
+      );
 
 /** Fields that change together: a day with its number of people, or all that says who comes. */
-export const groupOf = (field: string): string => (isWhoField(field) ? 'who' : dayOfField(field));
+export const groupOf = (field: string): string =>
+  !globalThis.WITHOUT_NAMED_GUESTS && isWhoField(field) ? 'who' : dayOfField(field);
 
 /**
  * The fields that a writer of this one must have seen, because they depend on each other: a person on days with a yes, and a
  * need or an answer on a person who comes.
  */
 export function fieldsBehind(field: string, answers: Fields, current: Fields): readonly string[] {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return [];
   const names = Object.keys(current);
   const people = names.filter(isWhoField);
   const [kind, part, person] = field.split('/');
@@ -177,6 +185,7 @@ export function safeParsePeople(
   shape: RecordShape,
   data: Fields,
 ): z.core.util.SafeParseResult<StoredRsvp> {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return { success: true, data: {} };
   const { days, questions = [] } = shape;
   const isFlat = Object.keys(data).some(isWhoField);
   const document = isFlat
@@ -219,6 +228,7 @@ export function columnsOf(
   fields: Fields,
   record: Fields,
 ): Fields {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return fields;
   const names = Object.keys(fields);
   const isDay = (name: string) => days.some(({ day }) => day === dayOfField(name));
   const isAbout =
@@ -265,6 +275,7 @@ export function addedNames(
   after: Fields,
   heads: number,
 ): readonly WhoField[] {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return [];
   const known = namesOn(before, day);
   const names = namesOn(after, day);
   const added =

@@ -1,4 +1,5 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
+import type {} from './features';
 import type { Mode } from './mode';
 import type { Attendance, Fields, Question } from './record';
 import { type AnswerField, PEOPLE_LIMIT } from './rsvp-fields';
@@ -80,10 +81,15 @@ interface Asks {
 }
 
 export const answersOf = ({ questions = [] }: Asks, document: Fields): Fields =>
-  answersIn(questions, document);
+  globalThis.WITHOUT_QUESTIONS ? {} : answersIn(questions, document);
 
-export const documentOf = ({ questions = [] }: Asks, fields: Fields) =>
-  asDocument(questions, fields);
+export const documentOf = (
+  { questions = [] }: Asks,
+  fields: Fields,
+): ReturnType<typeof asDocument> =>
+  globalThis.WITHOUT_QUESTIONS
+    ? { data: fields, mergeFields: Object.keys(fields) }
+    : asDocument(questions, fields);
 
 export const answerValues = (
   questions: readonly Question[],

@@ -4,6 +4,19 @@ import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
+/** @returns a list that grows with each error and warning */
+export function watchConsole(page: Page, expectedErrors: readonly RegExp[] = []): string[] {
+  const consoleErrors: string[] = [];
+  const record = (text: string) => {
+    if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
+  };
+  page.on('pageerror', (error) => record(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) record(message.text());
+  });
+  return consoleErrors;
+}
+
 /** Pages that are opened later take place today. Playwright's own clock would also replace their timers, frames and measures. */
 export const showToday = (target: BrowserContext | Page) =>
   target.addInitScript(shiftDate, TODAY - Date.now());
@@ -21,14 +34,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; hasMockClock: boolea
     await use(context);
   },
   async page({ page, expectedErrors }, use) {
-    const consoleErrors: string[] = [];
-    const record = (text: string) => {
-      if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
-    };
-    page.on('pageerror', (error) => record(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) record(message.text());
-    });
+    const consoleErrors = watchConsole(page, expectedErrors);
     await use(page);
     expect(consoleErrors, 'errors and warnings in the console').toEqual([]);
   },

@@ -27,14 +27,17 @@ const pageLanguage = (contentFolder: string): Plugin => ({
     page.replace('<html lang="en"', `<html lang="${languageOf(contentFolder)}"`),
 });
 
-/** @param samplePath the module of the app that makes the guests of a rehearsal on the emulators */
-export const hostsConfig = (samplePath: string): UserConfigFnObject =>
+/**
+ * @param samplePath the module of the app that makes the guests of a rehearsal on the emulators
+ * @param contentFolder replaces the content of the mode, and is not checked
+ */
+export const hostsConfig = (samplePath: string, contentFolder?: string): UserConfigFnObject =>
   defineConfig(({ command, mode }) => {
-    const content = contentOf(command, mode);
+    const content = contentFolder ?? contentOf(command, mode);
     const settings = readSettings(mode, command);
     return {
       plugins: [
-        contentCheck('hosts', content),
+        ...(contentFolder ? [] : [contentCheck('hosts', content)]),
         environment(),
         focusInFrame(),
         pageLanguage(content),

@@ -15,7 +15,7 @@ import { serviceWorker } from './bundle/service-worker';
 import { sourcePlugins } from './bundle/source-plugins';
 import { calendarFilesPlugin } from './content/calendar-files';
 import { contentCheck } from './content/check';
-import { featuresOf, withoutAbsent } from './content/features';
+import { withoutAbsent } from './content/features';
 import { contentFiles, iconFile, iconOf } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import { followContent } from './content/follow-content';
@@ -45,8 +45,13 @@ const AFTER_REPLY =
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
   transformIndexHtml(page) {
-    const { celebration, phases } = siteContent(name, contentFolder, translation);
-    const { gateTitle, hosts, profilePicture } = celebration;
+    const { celebration, phases, stories, details } = siteContent(name, contentFolder, translation);
+    const { gateTitle, hosts, profilePicture, thankYouPicture } = celebration;
+    const sections = (details ?? []).flatMap(({ picture }) => picture ?? []);
+    // All pictures have one host.
+    const [{ url = '' } = {}] = [profilePicture, thankYouPicture, ...stories, ...sections].flatMap(
+      (each) => each ?? [],
+    );
     const { language, languages } = loadContent(contentFolder, translation);
     // True in each phase, because chats ask once (B21).
     const preview = phases ? WORDS[language].phases.preview(hosts) : celebration.preview;
@@ -59,9 +64,7 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
       meta({ property: 'og:type', content: 'website' }),
       meta({ property: 'og:title', content: gateTitle }),
       meta({ property: 'og:description', content: preview }),
-      ...(URL.canParse(profilePicture.url)
-        ? [meta({ name: PICTURE_HOST, content: new URL(profilePicture.url).origin })]
-        : []),
+      ...(URL.canParse(url) ? [meta({ name: PICTURE_HOST, content: new URL(url).origin })] : []),
     ];
     return { html: page.replace('<html lang="en"', `<html lang="${language}"${others}`), tags };
   },
@@ -111,7 +114,6 @@ export const siteConfig = (
     const settings = readSettings(mode, command);
     const loaded = loadContent(content);
     const { languages } = loaded;
-    const features = featuresOf(name, loaded);
     const ofLanguage = (language: Language) =>
       siteConfig(name, content, language)({ command, mode });
     return {
@@ -134,7 +136,6 @@ export const siteConfig = (
           },
         ),
         htmlMessages(() => WORDS[loadContent(content, language).language].html),
-        withoutAbsent(features),
         ...sourcePlugins(content, command === 'build' ? 'short' : 'debug', language),
         plainImports(),
         prerender(name, content, language),
@@ -164,6 +165,7 @@ export const siteConfig = (
           { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
         ],
       },
+      define: withoutAbsent(name, loaded),
       envDir: ROOT,
       publicDir: command === 'serve' && content,
       build: {

@@ -69,10 +69,14 @@ export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
             <h2 className={form.legend}>
               {slot === 'thankYou' ? 'The thank-you picture' : 'The profile picture'}
             </h2>
-            <Thumbnail part={part} />
-            {ofHosts(part).map((each) => (
-              <PartFields key={each.path.join('.')} part={each} />
-            ))}
+            {part.kind === 'group' && part.isPresent && (
+              <>
+                <Thumbnail part={part} />
+                {ofHosts(part).map((each) => (
+                  <PartFields key={each.path.join('.')} part={each} />
+                ))}
+              </>
+            )}
             <DropZone
               label={`Drop a new ${slot === 'thankYou' ? 'thank-you' : 'profile'} photo here, or choose a file`}
               target={slot}

@@ -4,6 +4,7 @@ import { PasswordGate } from '@invitation/ui/password-gate';
 import { LIFTING_MS } from '@invitation/ui/password-gate/opening';
 import { WithTranslations } from '@invitation/ui/translations';
 import {
+  type ReactNode,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -17,8 +18,13 @@ import { renewAndReload } from '../browser/renew-scripts';
 import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
-import type { EnvelopeEvents, ShownPage, Site } from '../page/site';
+import { type EnvelopeEvents, type ShownPage, type Site, visitIn } from '../page/site';
 import { useVisitNow } from '../phases/use-visit-now';
+
+const Translated = globalThis.WITHOUT_TRANSLATIONS
+  ? ({ children }: { readonly site: Site; readonly children: ReactNode }) => children
+  : WithTranslations;
+const useVisit = globalThis.WITHOUT_PHASES ? visitIn : useVisitNow;
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
@@ -34,7 +40,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   // The prerendered gate does not know its address.
   const mode = useSyncExternalStore<Mode>(neverChanges, site.detectMode, () => 'weekend');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const { celebration, replyBy } = useVisitNow(
+  const { celebration, replyBy } = useVisit(
     invitation?.days === 'saturday' ? 'saturday' : mode,
     site,
   );
@@ -94,7 +100,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
   }, []);
 
   return (
-    <WithTranslations site={site}>
+    <Translated site={site}>
       {showsPage && (
         <div hidden={gate === 'closed'}>
           <ProtectedPage
@@ -127,7 +133,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           onOpened={() => setGate('gone')}
         />
       )}
-    </WithTranslations>
+    </Translated>
   );
 }
 

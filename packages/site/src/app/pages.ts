@@ -1,12 +1,33 @@
-import { DETAILS_PAGES } from '../details/details-pages';
 import { type PageDefinition, type PageNeed, page } from '../page/page-definition';
+
+/** Pages that not every content has. Their type stays, so that each link to them is checked. */
+export const ifPresent = <Pages>(pages: Pages | false): Pages => pages || ({} as Pages);
 
 /** By path (A2). Routes, prefetch and the links in the HTML derive from it. */
 export const PAGES = {
-  '/': page(() => import('../phases/rsvp-page'), 'RsvpPage', 'form'),
-  '/thank-you': page(() => import('../phases/thank-you-page'), 'ThankYouPage', 'reply'),
-  '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
-  ...DETAILS_PAGES,
+  '/': page(
+    () => (globalThis.WITHOUT_PHASES ? import('../rsvp/rsvp-page') : import('../phases/rsvp-page')),
+    'RsvpPage',
+    'form',
+  ),
+  '/thank-you': page(
+    () =>
+      globalThis.WITHOUT_PHASES
+        ? import('../thank-you/thank-you-page')
+        : import('../phases/thank-you-page'),
+    'ThankYouPage',
+    'reply',
+  ),
+  ...ifPresent(
+    !globalThis.WITHOUT_ALBUM && {
+      '/our-story': page(() => import('../story/story-page'), 'StoryPage', 'stories'),
+    },
+  ),
+  ...ifPresent(
+    !globalThis.WITHOUT_DETAILS && {
+      '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session'),
+    },
+  ),
 } satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PagePath = keyof typeof PAGES;

@@ -20,7 +20,7 @@ export async function prefetchPage(site: Site): Promise<void> {
   const { load, needs } = pageAt(pathname);
   const loadData = { backend: site.loadBackend, stories: site.loadStories };
   const data = DATA_CHUNKS[needs];
-  await Promise.all([load(), data && loadData[data]()]);
+  await Promise.all([load(), data && loadData[data]?.()]);
 }
 
 const openSite = onceFor((site: Site) => {
@@ -39,7 +39,7 @@ const openSite = onceFor((site: Site) => {
     router: createSiteRouter(
       {
         session: guestSession(openBackend, createQueryClient(), record),
-        loadStories: () => lazyImport(site.loadStories),
+        loadStories: async () => (site.loadStories ? lazyImport(site.loadStories) : []),
         visitFor,
       },
       site.history,

@@ -17,7 +17,7 @@ import { NotFoundPage } from '../page/not-found-page';
 import type { PageDefinition, PageNeed } from '../page/page-definition';
 import type { Visit } from '../page/site';
 import type { GuestSession } from '../session/guest-session';
-import { PAGE_PATHS, PAGES, type PagePath, pageAt } from './pages';
+import { ifPresent, PAGE_PATHS, PAGES, type PagePath, pageAt } from './pages';
 import { SessionLayout } from './session-layout';
 
 export interface RouterContext {
@@ -146,7 +146,12 @@ export const routeTree = rootRoute.addChildren({
     reply: replyRoute.addChildren(pageRoutes(replyRoute, 'reply')),
     ...pageRoutes(sessionRoute, 'session'),
   }),
-  stories: storiesRoute.addChildren(pageRoutes(storiesRoute, 'stories')),
+  // A route without children would match the address of its parent.
+  ...ifPresent(
+    !globalThis.WITHOUT_ALBUM && {
+      stories: storiesRoute.addChildren(pageRoutes(storiesRoute, 'stories')),
+    },
+  ),
   ...pageRoutes(rootRoute, 'nothing'),
   indexRoute,
 });

@@ -8,6 +8,7 @@ const YEAR_S = 31_536_000;
 
 /** The language after `#` in an address, if the site has it. */
 export function offeredLanguage(fragment: string): string | null {
+  if (globalThis.WITHOUT_TRANSLATIONS) return null;
   const language = readLinkPart(fragment, 'language');
   const { languages } = document.documentElement.dataset;
   return language !== null && languages?.split(' ').includes(language) ? language : null;
@@ -15,12 +16,14 @@ export function offeredLanguage(fragment: string): string | null {
 
 /** For links to this page. `undefined` for a site with one language. */
 export function pageLanguage(): string | undefined {
+  if (globalThis.WITHOUT_TRANSLATIONS) return undefined;
   const { lang, dataset } = document.documentElement;
   return dataset.languages && lang;
 }
 
 /** Reloads the page in this language (B16), and remembers it. */
 export async function switchLanguage(language: string): Promise<void> {
+  if (globalThis.WITHOUT_TRANSLATIONS) return;
   const part = languagePart(language);
   withCookies(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
@@ -32,6 +35,7 @@ export async function switchLanguage(language: string): Promise<void> {
 
 /** @param follow called after a press on a link of `Translations` */
 export function onLanguageLink(follow: (language: string) => void): void {
+  if (globalThis.WITHOUT_TRANSLATIONS) return;
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
@@ -42,7 +46,9 @@ export function onLanguageLink(follow: (language: string) => void): void {
 }
 
 /** Keeps the language for a visit without a connection. */
-export const keepLanguage = (): Promise<void> => tellWorker(nextLanguage());
+export async function keepLanguage(): Promise<void> {
+  if (!globalThis.WITHOUT_TRANSLATIONS) await tellWorker(nextLanguage());
+}
 
 /** After a choice, this page may still be there while the next one loads. */
 const nextLanguage = (): string =>

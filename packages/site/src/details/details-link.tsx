@@ -5,7 +5,7 @@ import { useSite } from '../page/site';
 
 export function DetailsLink() {
   const { hasDetails } = useSite().celebration;
-  if (!hasDetails) return null;
+  if (globalThis.WITHOUT_DETAILS || !hasDetails) return null;
   return (
     <Link to="/details" className={textLink}>
       {words.title}

@@ -36,7 +36,8 @@ export interface Site {
   readonly services: ServiceOrigins | null;
   /** `null` in development. */
   readonly worker: string | null;
-  readonly loadStories: () => Promise<readonly Story[]>;
+  /** `undefined` without an album (B11). */
+  readonly loadStories?: () => Promise<readonly Story[]>;
   readonly loadDetails?: () => Promise<DetailsBySite>;
   readonly history?: RouterHistory;
 }

@@ -29,9 +29,10 @@ export function replyParty(
   invitation: Invitation | null,
   saved: StoredRsvp | null,
 ): ReplyParty {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return NOBODY;
   // A reply keeps the names that its invitation has lost.
   const isNamed = Boolean(invitation?.members) || Object.keys(blankPeople(saved)).length > 0;
-  if (!invitation || !isNamed) return { party: null, blank: {}, fieldsOf: (names) => names };
+  if (!invitation || !isNamed) return NOBODY;
   const party: PartyForm = {
     members: invitation.members,
     children: invitation.children,
@@ -47,3 +48,5 @@ export function replyParty(
       names.filter((name) => name !== 'dietaryRestrictions' || known?.[name]),
   };
 }
+
+const NOBODY: ReplyParty = { party: null, blank: {}, fieldsOf: (names) => names };

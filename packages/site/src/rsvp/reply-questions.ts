@@ -3,16 +3,24 @@ import type { Fields, Question } from '@invitation/domain/record';
 import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
 import type { SiteContextValue } from '../page/site';
 
-export const replyQuestions = ({
+export interface ReplyQuestions {
+  readonly valuesOf: (reply: Fields | null) => ReturnType<typeof answerValues>;
+  /** @param peopleOn how many people these values say come on a day */
+  readonly formProps: (
+    peopleOn: NonNullable<RsvpFormProps['peopleOn']>,
+  ) => Pick<RsvpFormProps, 'questions' | 'peopleOn'>;
+}
+
+export function replyQuestions({
   questions: all = [],
   mode,
-}: Pick<SiteContextValue, 'questions' | 'mode'>) => {
+}: Pick<SiteContextValue, 'questions' | 'mode'>): ReplyQuestions {
+  if (globalThis.WITHOUT_QUESTIONS) return NO_QUESTIONS;
   const questions: readonly Question[] = questionsFor(all, mode);
   return {
-    valuesOf: (reply: Fields | null) => answerValues(questions, reply),
-    /** @param peopleOn how many people these values say come on a day */
-    formProps: (
-      peopleOn: NonNullable<RsvpFormProps['peopleOn']>,
-    ): Pick<RsvpFormProps, 'questions' | 'peopleOn'> => ({ questions, peopleOn }),
+    valuesOf: (reply) => answerValues(questions, reply),
+    formProps: (peopleOn) => ({ questions, peopleOn }),
   };
-};
+}
+
+const NO_QUESTIONS: ReplyQuestions = { valuesOf: () => ({}), formProps: () => ({}) };

@@ -8,7 +8,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { OPENED_ALBUM } from './album-history';
 
 export function StoryPage() {
-  const { hosts, profilePicture } = useSite().celebration;
+  const { hosts, profilePicture, stamp } = useSite().celebration;
   const stories = useLoaderData({ from: '/stories' });
   const router = useRouter();
   usePageTitle(words.title);
@@ -23,6 +23,12 @@ export function StoryPage() {
     else void router.navigate({ to: '/thank-you', replace: true, state: OPENED_ALBUM });
   };
   return (
-    <StoryViewer stories={stories} hosts={hosts} profilePicture={profilePicture} onLeave={leave} />
+    <StoryViewer
+      stories={stories}
+      hosts={hosts}
+      profilePicture={profilePicture}
+      stamp={stamp}
+      onLeave={leave}
+    />
   );
 }

@@ -50,7 +50,9 @@ export function GuestNews({
   const { lang } = document.documentElement;
   return (
     <>
-      <GuestTable session={session} replyKey={replyKey} rsvp={rsvp} />
+      {!globalThis.WITHOUT_TABLES && (
+        <GuestTable session={session} replyKey={replyKey} rsvp={rsvp} />
+      )}
       <News
         items={newestFirst(items).map(({ text, at }) => ({
           text: newsText(text, lang),

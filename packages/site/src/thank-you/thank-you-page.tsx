@@ -53,7 +53,7 @@ export function ThankYouPage() {
       await keepSite(worker);
       const album = await loadStories();
       const stories = album.map(({ url }) => ({ url, width: PICTURE_WIDTH }));
-      await keepAlbum([profilePicture, ...stories], page.signal);
+      await keepAlbum([...(profilePicture ? [profilePicture] : []), ...stories], page.signal);
     };
     // If the browser refuses, the site needs a connection, as before.
     runWhenIdle(() => void keepAll().catch(() => {}));
@@ -75,6 +75,7 @@ export function ThankYouPage() {
         rsvp={rsvp}
         declinedText={celebration.declinedText}
         picture={celebration.thankYouPicture}
+        stamp={celebration}
         registry={celebration.registry}
         storyText={celebration.storyText}
         news={

@@ -48,7 +48,7 @@ export function Page({
           header
         )}
         {children}
-        <Translations />
+        {!globalThis.WITHOUT_TRANSLATIONS && <Translations />}
       </main>
       {status && (
         <p role="status" className={styles.status}>

@@ -55,6 +55,7 @@ export function formParty({
   saved = null,
   isClosed = false,
 }: NamingForm): FormParty {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return NO_PARTY;
   const party = asked ?? NOBODY;
   const controlsOf = ({ values, errors, choose }: Controls): PartyControls => ({
     party,
@@ -111,3 +112,13 @@ export function formParty({
 
 /** Without names, nothing is asked and nothing is saved. */
 const NOBODY: PartyForm = { people: 0, days: [], asked: [], questions: [] };
+
+const NO_PARTY: FormParty = {
+  issuesOf: () => [],
+  answersIn: () => ({}),
+  quoted: () => null,
+  isShown: () => false,
+  onAnswer: () => {},
+  onDay: () => null,
+  belowDays: () => null,
+};

@@ -211,7 +211,7 @@ export function PasswordGate({
           {lockedOut && <LockoutCountdown seconds={seconds} />}
         </div>
       </div>
-      <Translations />
+      {!globalThis.WITHOUT_TRANSLATIONS && <Translations />}
       {skyline && <Skyline drawing={skyline} />}
     </main>
   );

@@ -14,10 +14,11 @@ export interface PhaseContentProps {
   readonly events: readonly CelebrationEvent[];
   /** `null` for a guest without a reply, who sees all days. */
   readonly rsvp: StoredRsvp | null;
-  readonly picture: Picture;
+  readonly picture: Picture | null;
   /** The address of the couple's shared album, if there is one. */
   readonly album?: string | undefined;
-  readonly storyText: string;
+  /** `undefined` without an album for the story viewer. */
+  readonly storyText?: string | undefined;
   /** Focuses 'View Highlights' after mounting, for a guest who returns from the story viewer. */
   readonly focusHighlights?: boolean;
   readonly onViewHighlights: () => void;
@@ -35,12 +36,12 @@ export function PhaseContent({
   onViewHighlights,
 }: PhaseContentProps) {
   const isOver = phase === 'afterwards';
-  const story = (
+  const story = storyText && (
     <StorySection text={storyText} hasFocus={focusHighlights} onView={onViewHighlights} />
   );
   return (
     <div className={styles.root}>
-      {isOver && <PictureElement {...picture} className={styles.picture} />}
+      {isOver && picture && <PictureElement {...picture} className={styles.picture} />}
       {isOver && album && (
         <a href={album} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           {words.album}

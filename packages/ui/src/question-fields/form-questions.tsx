@@ -40,6 +40,7 @@ export function formQuestions({
   party,
   peopleOn,
 }: AskingForm): FormQuestions {
+  if (globalThis.WITHOUT_QUESTIONS) return NO_QUESTIONS;
   const questions = all.filter(({ each }) => !(each && party));
   return {
     issuesOf: (values) => answerIssues(questions, values),
@@ -63,3 +64,10 @@ export function formQuestions({
       ),
   };
 }
+
+const NO_QUESTIONS: FormQuestions = {
+  issuesOf: () => [],
+  answersIn: () => ({}),
+  quoted: () => null,
+  fields: () => null,
+};

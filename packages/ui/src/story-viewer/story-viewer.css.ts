@@ -194,6 +194,8 @@ export const profilePicture = style({
   objectFit: 'cover',
 });
 
+export const profileDrawing = style([profilePicture, { background: vars.color.page }]);
+
 export const hosts = style({
   // At most two lines.
   display: '-webkit-box',

@@ -1,5 +1,6 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import { ALBUMS } from '@invitation/domain/fixtures/samples';
+import { ALBUM_LIMIT } from '@invitation/domain/picture';
 import type { Story as HostsStory } from '@invitation/domain/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, StrictMode, useEffect, useState } from 'react';
@@ -18,6 +19,7 @@ const meta = {
     stories: ALBUMS.all,
     hosts: celebration.hosts,
     profilePicture: celebration.profilePicture,
+    stamp: celebration.stamp,
     onLeave: fn(),
   },
 } satisfies Meta<typeof StoryViewer>;
@@ -104,7 +106,7 @@ export const First: Story = {
 export const Unreachable: Story = {
   args: {
     stories: [{ ...withDuration(60_000)[0], url: '/gone' } as HostsStory],
-    profilePicture: { ...celebration.profilePicture, url: '/gone' },
+    profilePicture: celebration.profilePicture && { ...celebration.profilePicture, url: '/gone' },
   },
   beforeEach: () => {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -457,5 +459,42 @@ export const Liked: Story = {
   args: { likesOf: () => 3 },
   play: async ({ canvasElement }) => {
     await expect(viewer(canvasElement).canvas.getByText('3 likes')).toBeVisible();
+  },
+};
+
+/** The stamp's drawing stands in for it. */
+export const WithoutProfilePicture: Story = {
+  args: { profilePicture: null },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = viewer(canvasElement);
+    const drawing = canvasElement.querySelector('svg[class*="profileDrawing"]');
+    await expect(drawing).toBeVisible();
+    await expect(canvas.getByText(args.hosts)).toBeVisible();
+  },
+};
+
+/** As many pictures as a content can have, on the narrowest phone: each bar can be told from the next. */
+export const LongestAlbum: Story = {
+  args: {
+    stories: Array.from({ length: ALBUM_LIMIT }, (_, index) => ({
+      ...(withDuration(60_000, 1)[0] as HostsStory),
+      id: `${index}`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      // Fixed boxes are placed in a transformed one.
+      <div style={{ width: 320, height: 568, transform: 'none', willChange: 'transform' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = viewer(canvasElement).canvas.getByTestId('story-progress');
+    const gap = Number.parseFloat(getComputedStyle(row).columnGap);
+    await expect(row.scrollWidth).toBe(row.clientWidth);
+    for (const bar of row.children) {
+      await expect(bar.getBoundingClientRect().width).toBeGreaterThanOrEqual(gap);
+    }
   },
 };

@@ -1,9 +1,10 @@
-import type { Picture } from '@invitation/domain/celebration';
+import type { Drawing, Picture } from '@invitation/domain/celebration';
 import { likeCount } from '@invitation/domain/likes';
 import { currentProgress, isRunning, type Playback } from '@invitation/domain/playback';
 import { durationOf, type Story } from '@invitation/domain/story';
 import { story as words } from '@invitation/domain/words/group/story';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Drawing as DrawingElement } from '../drawing/drawing';
 import { LikeBadge } from '../like-badge/like-badge';
 import { Picture as PictureElement } from '../picture/picture';
 import { prefersReducedMotion } from '../theme/media-matches';
@@ -27,7 +28,9 @@ export interface StoryViewerProps {
   readonly stories: readonly Story[];
   /** The names of the hosts, e.g. `Nora & Sam`. */
   readonly hosts: string;
-  readonly profilePicture: Picture;
+  /** The stamp's drawing stands in for a missing one. */
+  readonly profilePicture: Picture | null;
+  readonly stamp: Drawing;
   readonly likesOf?: (storyId: string) => number;
   /** Called exactly once: when the guest leaves or the last story ends. */
   readonly onLeave: () => void;
@@ -38,6 +41,7 @@ export function StoryViewer({
   stories,
   hosts,
   profilePicture,
+  stamp,
   likesOf = likeCount,
   onLeave,
 }: StoryViewerProps) {
@@ -142,7 +146,12 @@ export function StoryViewer({
             />
             <StoryButton name={words.back} icon="back" onClick={leave} />
             <div className={styles.profile}>
-              {hasProfilePicture && (
+              {!profilePicture && (
+                <svg viewBox={stamp.viewBox} className={styles.profileDrawing} aria-hidden="true">
+                  <DrawingElement shapes={stamp.shapes} />
+                </svg>
+              )}
+              {profilePicture && hasProfilePicture && (
                 <PictureElement
                   {...profilePicture}
                   alt=""
@@ -173,7 +182,7 @@ export function StoryViewer({
         )}
         <div className={styles.likes}>
           <LikeBadge count={likesOf(story.id)} />
-          <Translations on="picture" />
+          {!globalThis.WITHOUT_TRANSLATIONS && <Translations on="picture" />}
         </div>
       </div>
     </main>

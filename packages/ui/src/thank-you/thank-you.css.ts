@@ -20,6 +20,12 @@ export const print = style({
 
 export const picture = style({ width: '100%' });
 
+/** In place of the print. */
+export const stamp = style({
+  margin: `0 auto`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 /** The page's one sheet of paper. */
 export const paper = style([
   sheet,

@@ -25,6 +25,7 @@ const meta = {
     rsvp: REPLIES['one day'],
     declinedText: celebration.declinedText,
     picture: celebration.thankYouPicture,
+    stamp: celebration,
     registry: celebration.registry,
     storyText: celebration.storyText,
     onSaveKeepsake: fn(async () => {}),
@@ -123,6 +124,17 @@ export const NumberToCopy: Story = {
     await expect(canvas.getByLabelText('Our account (IBAN)')).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: /PayPal/ })).toBeNull();
     write.mockRestore();
+  },
+};
+
+/** Nor an album: the stamp stands in, and nothing leads to the story viewer. */
+export const WithoutPhotographs: Story = {
+  args: { picture: null, storyText: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg text')).toHaveTextContent(/\w/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View Highlights' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Our Story' })).toBeNull();
   },
 };
 

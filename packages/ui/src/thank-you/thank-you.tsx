@@ -1,4 +1,4 @@
-import type { Picture, Registry } from '@invitation/domain/celebration';
+import type { Celebration, Picture, Registry } from '@invitation/domain/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event';
 import type { StoredRsvp } from '@invitation/domain/record';
 import { declinesAll } from '@invitation/domain/rsvp';
@@ -6,6 +6,7 @@ import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../button/button';
 import { Picture as PictureElement } from '../picture/picture';
+import { Stamp } from '../stamp/stamp';
 import * as section from '../theme/section.css';
 import { Account } from './account';
 import { Programme } from './programme';
@@ -16,13 +17,15 @@ import * as styles from './thank-you.css';
 export interface ThankYouProps {
   /** The days that the guest sees. */
   readonly events: readonly CelebrationEvent[];
-  readonly picture: Picture;
+  /** The stamp stands in for a missing one. */
+  readonly picture: Picture | null;
+  readonly stamp: Pick<Celebration, 'postmark' | 'stamp'>;
   readonly registry: Registry | null;
   readonly rsvp: StoredRsvp;
   /** What a guest who declined every day reads. */
   readonly declinedText: string;
-  /** The sentence above 'View Highlights'. */
-  readonly storyText: string;
+  /** The sentence above 'View Highlights'. `undefined` without an album, and there is no such section. */
+  readonly storyText?: string | undefined;
   /** A section above the programme: what hosts tell all guests (B20). */
   readonly news?: ReactNode;
   /** A section above 'Go back': the link that opens the reply (B14, B19). */
@@ -57,6 +60,7 @@ export function ThankYou(props: ThankYouProps) {
     rsvp,
     declinedText,
     picture,
+    stamp,
     registry,
     storyText,
     news,
@@ -65,9 +69,15 @@ export function ThankYou(props: ThankYouProps) {
   } = props;
   return (
     <>
-      <div className={styles.print}>
-        <PictureElement {...picture} className={styles.picture} />
-      </div>
+      {picture ? (
+        <div className={styles.print}>
+          <PictureElement {...picture} className={styles.picture} />
+        </div>
+      ) : (
+        <div className={styles.stamp}>
+          <Stamp {...stamp} />
+        </div>
+      )}
       {declinesAll(rsvp, events) && <p className={styles.declinedText}>{declinedText}</p>}
       <div className={styles.paper}>
         <Receipt events={events} rsvp={rsvp} />
@@ -88,10 +98,12 @@ export function ThankYou(props: ThankYouProps) {
               {label}
             </a>
           ))}
-          {registry.account && <Account {...registry.account} />}
+          {!globalThis.WITHOUT_ACCOUNT && registry.account && <Account {...registry.account} />}
         </Section>
       )}
-      <StorySection text={storyText} hasFocus={focusHighlights} onView={props.onViewHighlights} />
+      {storyText && (
+        <StorySection text={storyText} hasFocus={focusHighlights} onView={props.onViewHighlights} />
+      )}
       {personalLink}
       <div className={`${styles.changes} ${styles.screenOnly}`}>
         <p className={section.note}>{words.changePlans}</p>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContent } from '@invitation/domain/build-time/parse-content';
-import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { type ContentSource, picturesOf } from '@invitation/domain/build-time/site-content';
 import { unreadFiles } from '@invitation/vite/content/folder';
 import { pictureFaults } from '@invitation/vite/content/pictures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,7 +69,9 @@ it('refuses what is no photograph', async () => {
 it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, async () => {
   await makePhotographs(workspace.photographs);
   await replaceSlot(content, 'thankYou', join(workspace.photographs, 'panorama.jpg'));
-  const picture = source().celebration.thankYouPicture;
+  const picture = source().celebration.thankYouPicture as NonNullable<
+    ContentSource['celebration']['thankYouPicture']
+  >;
   expect(picture).toMatchObject({ file: 'thank-you-panorama', alt: '' });
   await expectComplete();
   await frameAgain(content, { ...picture, name: picture.file }, { x: 0, y: 0 });

@@ -79,7 +79,7 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
     return original !== undefined && hashOf(original) === digest;
   });
   if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
-  const slots = Object.values(SLOTS).map(({ field }) => celebration[field].file);
+  const slots = Object.values(SLOTS).flatMap(({ field }) => celebration[field]?.file ?? []);
   const taken = [...kept, ...slots];
   const name = freeName(
     storyIds([photograph.fileName], taken).get(photograph.fileName) ?? 'photo',
@@ -116,14 +116,15 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const { folder } = content;
   const { celebration } = readSource(folder);
   const photograph = await readPhotograph(path);
-  const { file, width, height } = celebration[SLOTS[slot].field];
+  const { width, height } = celebration[SLOTS[slot].field] ?? SLOTS[slot].size;
+  const former = celebration[SLOTS[slot].field]?.file;
   const name = slugOf(`${SLOTS[slot].name} ${parse(photograph.fileName).name}`);
   const picture = { name, width, height };
   const files = await encoded(folder, photograph, picture, 'cover');
   keepOriginal(folder, name, path);
   const text = celebrationFile(folder, [{ picture, slot }]);
   const changes = new Map<string, FileBytes>([
-    ...without({ ...picture, name: file }),
+    ...(former ? without({ ...picture, name: former }) : []),
     ...files,
     [CELEBRATION_FILE, text] as const,
   ]);

@@ -138,8 +138,12 @@ export function startEdits(start: Start, files: ReadonlyMap<string, string>): [E
     inCelebration(['hosts'], hosts),
     ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
     inCelebration(['calendar', 'domain'], domainFor(hosts, files)),
-    inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts)),
-    inCelebration(['profilePicture', 'alt'], hosts),
+    ...(source?.celebration.thankYouPicture
+      ? [inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts))]
+      : []),
+    ...(source?.celebration.profilePicture
+      ? [inCelebration(['profilePicture', 'alt'], hosts)]
+      : []),
     ...['registry', 'repliesOpen', 'replyBy', 'afterwards', 'saturday', 'languages', 'colours'].map(
       (name) => inCelebration([name], null),
     ),

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read-yaml';
 import type { AlbumSource } from '@invitation/domain/build-time/schema';
 import type { ContentSource, PictureSize } from '@invitation/domain/build-time/site-content';
-import { ALBUM_SIZE, pictureFiles } from '@invitation/domain/picture';
+import { ALBUM_LIMIT, ALBUM_SIZE, pictureFiles } from '@invitation/domain/picture';
 import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../kit/command';
 import { replaceAll, withStaging } from '../kit/replace-files';
@@ -57,16 +57,21 @@ async function readJobs(request: CommandLine, { celebration }: ContentSource) {
     const photograph = await readPhotograph(path);
     // With the photograph's name, so that its text goes with it.
     const name = slugOf(`${SLOTS[slot].name} ${parse(photograph.fileName).name}`);
-    const { width, height } = celebration[SLOTS[slot].field];
+    const { width, height } = celebration[SLOTS[slot].field] ?? SLOTS[slot].size;
     others.push({ photograph, picture: { name, width, height }, slot });
   }
   const ids = storyIds(
     sorted.map(({ fileName }) => fileName),
     [
-      ...Object.values(SLOTS).map(({ field }) => celebration[field].file),
+      ...Object.values(SLOTS).flatMap(({ field }) => celebration[field]?.file ?? []),
       ...others.map(({ picture }) => picture.name),
     ],
   );
+  if (sorted.length > ALBUM_LIMIT) {
+    throw new CommandError(
+      `${folder} has ${sorted.length} photographs, and an album has room for ${ALBUM_LIMIT}. Choose fewer.`,
+    );
+  }
   const album = sorted.map((photograph): Job => {
     const name = ids.get(photograph.fileName) ?? photograph.fileName;
     return { photograph, picture: { name, ...ALBUM_SIZE }, slot: null };
@@ -137,9 +142,10 @@ export async function makeAlbum(
     const pictures = join(content, 'pictures');
     keepFiles(pictures, nextPictures, [
       ...(folder ? old.map(({ file }) => ({ name: file, ...ALBUM_SIZE })) : []),
-      ...made.flatMap(({ slot, picture }) =>
-        slot === null ? [] : { ...picture, name: source.celebration[SLOTS[slot].field].file },
-      ),
+      ...made.flatMap(({ slot, picture }) => {
+        const before = slot && source.celebration[SLOTS[slot].field];
+        return before ? { ...picture, name: before.file } : [];
+      }),
     ]);
     const nextCelebration = join(staging, CELEBRATION_FILE);
     writeFileSync(nextCelebration, celebrationFile(content, made));

@@ -3,7 +3,7 @@ import { build, type UserConfig } from 'vite';
 /** Builds a module and its imports as one script. */
 export async function buildScript(
   input: string,
-  config: Pick<UserConfig, 'define' | 'plugins'>,
+  config: Pick<UserConfig, 'define'>,
 ): Promise<string> {
   const result = await build({
     configFile: false,

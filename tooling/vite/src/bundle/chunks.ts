@@ -55,6 +55,7 @@ export function filesOfPage(chunks: readonly Rolldown.OutputChunk[], path: PageP
 }
 
 export const pagePathsOf = (name: SiteName, contentFolder: string): PagePath[] => {
-  const { details } = featuresOf(name, loadContent(contentFolder));
-  return PAGE_PATHS.filter((path) => path !== '/details' || details);
+  const { ALBUM, DETAILS } = featuresOf(name, loadContent(contentFolder));
+  const present: Partial<Record<PagePath, boolean>> = { '/details': DETAILS, '/our-story': ALBUM };
+  return PAGE_PATHS.filter((path) => present[path] ?? true);
 };

@@ -29,20 +29,20 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
     replyBy,
     events,
     otherDays,
-    ...(features.questions && { questions }),
+    ...(features.QUESTIONS && { questions }),
     // Without a Saturday-only site, its mode has the weekend's.
-    ...(features.phases && {
+    ...(features.PHASES && {
       phases: { weekend: phases, saturday: (content.saturday ?? content.weekend).phases },
     }),
-    ...(features.tables && { tablesFrom }),
-    ...(features.languages && { translations: translationsOf(content) }),
+    ...(features.TABLES && { tablesFrom }),
+    ...(features.TRANSLATIONS && { translations: translationsOf(content) }),
     ...others,
   };
   const loader = (part: string) => `async () => (await import('${modules}-${part}')).${part}`;
   const members = [
     ...Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-    `loadStories: ${loader('stories')}`,
-    ...(features.details ? [`loadDetails: ${loader('details')}`] : []),
+    ...(features.ALBUM ? [`loadStories: ${loader('stories')}`] : []),
+    ...(features.DETAILS ? [`loadDetails: ${loader('details')}`] : []),
   ];
   return `export const content = { ${members.join(', ')} };`;
 }
@@ -100,6 +100,10 @@ const exportsOf = (data: object | string): string =>
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
 
+/** The code of one of these modules, for a content without faults. */
+export const moduleCode = (name: keyof typeof MODULES, content: Content, contentIn: ContentIn) =>
+  MODULES[name] && exportsOf(MODULES[name](content, contentIn));
+
 /** Makes the modules `content:…` from a content folder, so that builds contain computed values and no calculations. */
 export const contentModules = (contentFolder: string, language?: Language): Plugin => ({
   name: CONTENT_MODULES,
@@ -114,9 +118,8 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
     handler(id) {
       // First, so that a file with a fault is watched too.
       for (const file of sourceFiles(contentFolder)) this.addWatchFile(join(contentFolder, file));
-      const compute = MODULES[id.slice(id.indexOf('?') + 1)];
       const contentIn = (language?: Language) => loadContent(contentFolder, language);
-      return compute && exportsOf(compute(contentIn(language), contentIn));
+      return moduleCode(id.slice(id.indexOf('?') + 1), contentIn(language), contentIn);
     },
   },
 });

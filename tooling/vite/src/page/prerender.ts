@@ -9,7 +9,7 @@ import type { Site } from '@invitation/site/site';
 import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import { buildScript } from '../bundle/build-script';
 import { filesOfPage, pagePathsOf } from '../bundle/chunks';
-import { featuresOf, withoutAbsent } from '../content/features';
+import { withoutAbsent } from '../content/features';
 import { loadContent, siteIn } from '../content/folder';
 import type { SiteName } from '../content/sites';
 import { assertNoStyles, replaceInPage } from './prerendered-html';
@@ -77,10 +77,9 @@ export const prerender = (name: SiteName, contentFolder: string, language?: Lang
       };
       return { site, gateHtml: renderer.renderGate(site) };
     };
-    const features = withoutAbsent(featuresOf(name, content));
     const [{ site, gateHtml }, firstPaint] = await Promise.all([
-      withServer(app, contentFolder, render, language, [features]),
-      buildScript(FIRST_PAINT, { plugins: [features] }),
+      withServer(app, contentFolder, render, language),
+      buildScript(FIRST_PAINT, { define: withoutAbsent(name, content) }),
     ]);
     assertNoStyles(gateHtml);
     const { loading } = WORDS[content.language].gate;

@@ -1,5 +1,5 @@
 import type { Language } from '@invitation/domain/words/words';
-import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { sourcePlugins } from '../bundle/source-plugins';
 
 export type AppConfig = Pick<ResolvedConfig, 'root' | 'define'>;
@@ -10,7 +10,6 @@ export async function withServer<Result>(
   contentFolder: string,
   task: (server: ViteDevServer) => Promise<Result>,
   language?: Language,
-  plugins: readonly Plugin[] = [],
 ): Promise<Result> {
   const server = await createServer({
     root,
@@ -22,7 +21,7 @@ export async function withServer<Result>(
     define,
     // It would take the prepared dependencies away from a running `dev`.
     cacheDir: 'node_modules/.vite-build',
-    plugins: [...plugins, ...sourcePlugins(contentFolder, 'short', language)],
+    plugins: sourcePlugins(contentFolder, 'short', language),
   });
   try {
     return await task(server);

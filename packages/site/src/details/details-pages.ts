@@ -1,5 +1,0 @@
-import { page } from '../page/page-definition';
-
-export const DETAILS_PAGES = {
-  '/details': page(() => import('./details-page'), 'DetailsPage', 'session'),
-};

@@ -1,2 +1,0 @@
-// In place of `rsvp-page.tsx`, in a site without dates between phases.
-export { RsvpPage } from '../rsvp/rsvp-page';

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { SiteName } from '@invitation/vite/content/sites';
+import { accepted, LEAST, type Switches } from '@invitation/vite/content/testing/random-content';
+import { serve } from '@invitation/vite/hosting/serve';
+import { ROOT } from '@invitation/vite/root';
+import { test } from './guest';
+import { openGuestsSite, openHostsSite } from './open-content';
+
+const DAY = { guests: 'weekend', asked: true, thankYouCard: true, shownEnd: 'late' } as const;
+
+/** Each is something that once did not work, or that no other build of the tests has. Further ones are random, at night. */
+const CONTENTS: readonly (readonly [name: string, Switches, apps: readonly SiteName[]])[] = [
+  ['named guests and nothing else', { ...LEAST, namedGuests: true }, ['full', 'hosts']],
+  [
+    'seven days with all dates, an empty album, and questions to people by name',
+    {
+      ...LEAST,
+      namedGuests: true,
+      questions: [
+        { kind: 'choice', site: 'both', day: 0, each: true },
+        { kind: 'text', site: 'both', day: null, each: false },
+      ],
+      repliesOpen: true,
+      afterwards: 'all',
+      replyBy: true,
+      tables: true,
+      gifts: 'all',
+      album: 0,
+      days: Array.from({ length: 7 }, (_, index) => ({ ...DAY, asked: index !== 3 })),
+    },
+    ['full'],
+  ],
+  ...accepted(Number(process.env.CONTENTS ?? 0), Number(process.env.FC_SEED ?? 1)).map(
+    (switches, index) =>
+      [
+        `random ${index}: ${JSON.stringify(switches)}`,
+        switches,
+        switches.saturdaySite
+          ? (['full', 'saturday', 'hosts'] as const)
+          : (['full', 'hosts'] as const),
+      ] as const,
+  ),
+];
+
+for (const [name, switches, apps] of CONTENTS) {
+  test(`every page of a content opens: ${name}`, async ({ page, browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    try {
+      const command = join(ROOT, 'tooling/vite/src/content/testing/build-content.ts');
+      // Not in this process, whose NODE_ENV would give React's development build.
+      const { NODE_ENV: _, ...env } = process.env;
+      await promisify(execFile)('tsx', [command, JSON.stringify(switches), folder, ...apps], {
+        env,
+        cwd: join(ROOT, 'tooling/vite'),
+      });
+      for (const app of apps) {
+        const server = serve(app, join(folder, app), 0);
+        await once(server, 'listening');
+        const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+        if (app === 'hosts') await openHostsSite(page, origin);
+        else await openGuestsSite(browser, origin, switches, app);
+        server.closeAllConnections();
+        server.close();
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { rulesFor } from '@invitation/backend/firebase/rules';
+import { guestTexts } from '@invitation/domain/build-time/guest-texts';
+import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { RULES_FILE } from '@invitation/emulators/rules-file';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { calendarFiles } from './calendar-files';
+import { featuresOf } from './features';
+import { moduleCode } from './modules';
+import { sitesOf } from './sites';
+import { filesOf, LEAST, SWITCHED, type Switches, switches } from './testing/random-content';
+
+const RULES = readFileSync(RULES_FILE, 'utf8');
+
+/** What a build makes of a content, without the code of the sites. */
+function make(content: Switches): readonly string[] {
+  const files = filesOf(content);
+  const parsed = parseContent(files);
+  if (!parsed.content)
+    return parsed.faults.map(({ file, field, message }) => `${file} ${field} ${message}`);
+  expect(parsed.missingTexts).toEqual([]);
+  for (const language of content.languages) {
+    const own = parseContent(files, language).content;
+    if (!own) throw new Error(`${language} has a fault that the content has not.`);
+    const { weekend, namedGuests } = own;
+    for (const site of sitesOf(own)) {
+      const features = featuresOf(site === 'hosts' ? 'full' : site, own);
+      expect(features.ALBUM).toBe(Boolean(content.album));
+      expect(features.NAMED_GUESTS).toBe(content.namedGuests);
+    }
+    for (const name of [
+      'content:weekend',
+      'content:hosts',
+      ...(own.saturday ? ['content:saturday'] : []),
+    ]) {
+      expect(moduleCode(name, own, () => own)).toContain('export const');
+    }
+    expect(guestTexts(own).language).toBe(language);
+    expect(
+      calendarFiles(weekend.events, { ...weekend.calendar, revised: '2031-01-01T00:00:00Z' }).size,
+    ).toBeGreaterThan(0);
+    const rules = rulesFor(RULES, {
+      days: weekend.events,
+      questions: weekend.questions,
+      namedGuests,
+      closesAt: weekend.replyBy?.closesAt ?? null,
+      opensAt: weekend.phases?.repliesOpen?.at,
+      endsAt: weekend.phases?.afterwards?.at,
+      ownerEmail: null,
+    });
+    expect(rules).toContain(`'${weekend.events[0]?.day}'`);
+    expect(weekend.celebration.storyText === undefined).toBe(!content.album);
+  }
+  return [];
+}
+
+it('each switch alone, and each pair of them, is a content without faults', () => {
+  const faults = SWITCHED.flatMap((one, index) =>
+    SWITCHED.slice(0, index + 1).flatMap((other) =>
+      make({ ...LEAST, namedGuests: 'questions' in one, ...one, ...other }),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('what the check accepts has modules, calendar files and rules', () => {
+  let accepted = 0;
+  const runs = 60;
+  fc.assert(
+    fc.property(switches, (content) => {
+      if (make(content).length === 0) accepted += 1;
+    }),
+    { numRuns: runs },
+  );
+  expect(accepted).toBeGreaterThan(runs / 4);
+});

@@ -1,0 +1,43 @@
+// Writes a content, checks it, and builds its apps on the embedded backend.
+// Usage: tsx src/content/testing/build-content.ts SWITCHES FOLDER APP…, with the switches of `random-content.ts` as JSON
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build, type UserConfigFnObject } from 'vite';
+import { exitWith } from '../../exit-with';
+import { hostsConfig } from '../../hosts-config';
+import { ROOT } from '../../root';
+import { siteConfig } from '../../site-config';
+import { checkContent } from '../check';
+import { type SiteName, siteNamed } from '../sites';
+import { loadPictures, makePictures } from './make-pictures';
+import { filesOf } from './random-content';
+
+const [switches = '', folder = '', ...apps] = process.argv.slice(2);
+const content = resolve(folder, 'content');
+for (const [file, text] of filesOf(JSON.parse(switches))) {
+  mkdirSync(dirname(join(content, file)), { recursive: true });
+  writeFileSync(join(content, file), text);
+}
+const pictures = loadPictures(content);
+if (pictures.length > 0) await makePictures(join(content, 'pictures'), pictures);
+await checkContent(content, true).catch(exitWith);
+
+const configOf = (site: SiteName): UserConfigFnObject =>
+  site === 'hosts'
+    ? hostsConfig('src/model/embedded/sample-documents.ts', content)
+    : siteConfig(site, content);
+
+for (const site of apps.map(siteNamed)) {
+  const root = join(ROOT, 'apps', site);
+  // As the command of the app does: some paths begin there.
+  process.chdir(root);
+  const config = configOf(site)({ command: 'build', mode: 'embedded' });
+  await build({
+    ...config,
+    root,
+    mode: 'embedded',
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, outDir: resolve(folder, site), emptyOutDir: true },
+  });
+}
