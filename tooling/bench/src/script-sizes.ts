@@ -27,7 +27,7 @@ const MODE = 'size';
 
 /** About 5 % more than the scripts weigh, so that no trick is needed for a few bytes. */
 const GATE_BUDGET = 70;
-const RSVP_BUDGET = 177;
+const RSVP_BUDGET = 178;
 /** What a page adds to the form. */
 const PAGE_BUDGET = 8;
 /** With the confetti. */
@@ -122,7 +122,7 @@ async function measureHostsPage(): Promise<Measure[]> {
   const guest = addedSize(filesOf(chunks, ['GuestPage', 'NewGuestPage', 'PrintPage']));
   const table = addedSize(filesOf(chunks, ['csv']));
   return [
-    ['hosts: the first list', entry + first + words, 'KB', 330],
+    ['hosts: the first list', entry + first + words, 'KB', 350],
     ['hosts: what the page of a guest adds', guest, 'KB', 25],
     ['hosts: what the table for the caterer adds', table, 'KB', 12],
   ];

@@ -12,6 +12,9 @@ import { ROOT } from '@invitation/vite/root';
 import { test } from './guest';
 import { openGuestsSite, openHostsSite } from './open-content';
 
+/** For a busy machine. A build that is killed does not outlive its test. */
+const BUILD_MS = 180_000;
+
 const DAY = { guests: 'weekend', asked: true, thankYouCard: true, shownEnd: 'late' } as const;
 
 /** Each is something that once did not work, or that no other build of the tests has. Further ones are random, at night. */
@@ -58,6 +61,7 @@ for (const [name, switches, apps] of CONTENTS) {
       await promisify(execFile)('tsx', [command, JSON.stringify(switches), folder, ...apps], {
         env,
         cwd: join(ROOT, 'tooling/vite'),
+        timeout: BUILD_MS,
       });
       for (const app of apps) {
         const server = serve(app, join(folder, app), 0);

@@ -38,10 +38,10 @@ export async function openHostsSite(page: Page, origin: string): Promise<void> {
 
 /** A shown page, not the one of an error or 'Loading...'. */
 async function expectPage(page: Page, words: (typeof WORDS)[Language]): Promise<void> {
-  const heading = page.locator('main h1');
-  await expect(heading).toBeAttached();
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(words.gate.error);
-  await expect(page.getByText(words.form.broken.split('\n')[0] ?? '')).toHaveCount(0);
+  await expect(page.getByText(words.firebase.broken.split('\n')[0] ?? '')).toHaveCount(0);
 }
 
 /** Sees the site in each of its phases and languages, replies, and opens every address. */

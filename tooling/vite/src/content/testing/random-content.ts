@@ -134,10 +134,15 @@ export const switches: fc.Arbitrary<Switches> = fc
     ),
     skyline: fc.constantFrom('drawing', 'hills', 'none'),
   } as { [Name in keyof Switches]: fc.Arbitrary<Switches[Name]> })
-  .map((all) => ({
-    ...all,
-    days: all.days.map((each, at) => (at > 0 ? each : { ...each, asked: true })),
-  }));
+  .map((all) => {
+    // Each day is shown somewhere, the celebration asks about one, and a site for some guests needs one that they are asked about.
+    const days = all.days.map((each, index) => {
+      const asked = index === 0 || each.asked;
+      return { ...each, asked, thankYouCard: each.thankYouCard || !asked };
+    });
+    const hasOthers = days.some(({ guests, asked }) => guests === 'everyone' && asked);
+    return { ...all, days, saturdaySite: all.saturdaySite && hasOthers };
+  });
 
 /** Their titles share no word, so that no text tells of another day (B1). */
 const DAYS = ['arrival', 'vows', 'picnic', 'concert', 'swim', 'hike', 'farewell'];
@@ -261,8 +266,11 @@ export function filesOf(content: Switches): Map<string, string> {
     files.set('details.yaml', Object.fromEntries(details.map((site) => [site, [section(site)]])));
   }
   if (content.questions.length > 0) {
+    const asked = days.filter((each) => each.asked);
+    const hasOthers = days.some(({ guests }) => guests === 'everyone');
     const questions = content.questions.map(({ kind, site, day: at, each }, index) => {
-      const id = at === null ? undefined : DAYS[at % days.length];
+      const on = at === null ? undefined : asked[at % asked.length];
+      const id = on && DAYS[days.indexOf(on)];
       const isEach = each && content.namedGuests && kind !== 'numbers';
       return {
         id: `question${index}`,
@@ -270,7 +278,7 @@ export function filesOf(content: Switches): Map<string, string> {
         kind,
         ...(kind !== 'text' && { options: [said('Red'), said('Blue')] }),
         ...(kind === 'numbers' && { noun: said('hats') }),
-        site: content.saturdaySite ? site : 'both',
+        site: on?.guests === 'weekend' && hasOthers ? 'weekend' : site,
         ...(id && { if: id }),
         ...(isEach && { each: 'person' }),
       };
