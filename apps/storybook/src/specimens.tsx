@@ -23,7 +23,7 @@ const SAMPLES: Record<keyof typeof scale.text, string> = {
   display: celebration.gateTitle,
   title: friday.title,
   large: celebration.rsvpSubtitle,
-  body: celebration.storyText,
+  body: celebration.storyText ?? celebration.rsvpSubtitle,
   small: friday.location,
 };
 

@@ -33,7 +33,8 @@ test('a guest replies in a Firefox that blocks all cookies', async () => {
   test.skip(!engine && !process.env.CI, 'Firefox is not installed.');
   if (!engine) throw new Error('Firefox is not installed.');
   try {
-    const guest = await engine.newGuest(FULL);
+    // The emulators tell the time of this machine.
+    const guest = await engine.newGuest(FULL, 0);
     await guest.open('/');
     expect(await guest.evaluate(() => navigator.cookieEnabled)).toBe(false);
     await guest.fill({ label: 'Password' }, PASSWORD);
