@@ -1,9 +1,9 @@
 import type { DayId } from '@invitation/domain/event';
 import { describe, expect, it } from 'vitest';
-import { csv } from './csv';
-import { daysIn } from './import/days-cell';
-import { readGuestTable } from './import/guest-table';
-import { planImport } from './import/import-plan';
+import { daysIn } from '../spreadsheet/meaning/day-names';
+import { readGuestTable } from '../spreadsheet/meaning/guest-table';
+import { planImport } from '../spreadsheet/plan/import-plan';
+import { csv } from '../spreadsheet/write/csv';
 import { bySite, invitedToOf } from './invited-to';
 
 const day = (day: DayId, weekday: string, guests: 'everyone' | 'weekend' = 'everyone') => ({
@@ -53,14 +53,15 @@ it.each([
   ['', undefined],
   ['friday', undefined],
 ])('A cell that says %j is read', (cell, days) => {
-  expect(daysIn(cell, TWO_SITES)).toBe(days);
+  expect(daysIn(cell, { invitedTo: TWO_SITES })).toBe(days);
 });
 
 it('A cell names no day that only other guests have', () => {
   const saturday = { day: 'saturday', weekday: 'Saturday', guests: 'weekend' } as const;
   const site = invitedToOf([THURSDAY, saturday], true);
-  for (const cell of ['Saturday', 'only saturday']) expect(daysIn(cell, site)).toBeUndefined();
-  expect(daysIn('Only Thursday', site)).toBe('saturday');
+  for (const cell of ['Saturday', 'only saturday'])
+    expect(daysIn(cell, { invitedTo: site })).toBeUndefined();
+  expect(daysIn('Only Thursday', { invitedTo: site })).toBe('saturday');
 });
 
 it.each([
@@ -72,13 +73,14 @@ it.each([
   ['Nur Freitag', undefined],
 ])('A cell that says %j is read, whatever the languages of the two hosts', (cell, days) => {
   const names = { weekend: 'Alle Tage', saturday: 'Nur Donnerstag und Freitag' };
-  for (const site of [TWO_SITES, { ...TWO_SITES, names }]) expect(daysIn(cell, site)).toBe(days);
+  for (const site of [TWO_SITES, { ...TWO_SITES, names }])
+    expect(daysIn(cell, { invitedTo: site })).toBe(days);
 });
 
 it.each(['Nicht eingeladen', 'Sin invitación', 'Sem convite', 'not invited'])(
   'Where no day is for everyone, %j is read',
   (cell) => {
-    expect(daysIn(cell, invitedToOf([WEDNESDAY], true))).toBe('saturday');
+    expect(daysIn(cell, { invitedTo: invitedToOf([WEDNESDAY], true) })).toBe('saturday');
   },
 );
 

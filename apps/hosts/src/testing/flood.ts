@@ -1,7 +1,7 @@
 // Summarizes a flood of fake replies. flood.test.ts runs it in a process with limited memory.
 // Usage: flood.ts FLOOD CPU_SECONDS
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { csv } from '../model/csv';
+import { csv } from '../spreadsheet/write/csv';
 import { likelyDuplicates } from '../model/duplicates';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
 import { searchByName } from '../model/name-search';

@@ -1,7 +1,7 @@
 import { attendanceOn, childrenOf } from '@invitation/domain/people';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { describe, expect, it } from 'vitest';
-import { csv, noteColumn, peopleCsv } from '../model/csv';
+import { csv, noteColumn, peopleCsv } from '../spreadsheet/write/csv';
 import { shownNeed } from '../model/dietary-needs';
 import { comingOn } from '../model/guests';
 import { searchGuests } from '../model/guests-search';

@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { describe, expect, it } from 'vitest';
-import { csv } from '../model/csv';
+import { csv } from '../spreadsheet/write/csv';
 import { type NeedOnDay, shownNeed } from '../model/dietary-needs';
 import { EMPTY_GUEST_LIST, listGuests } from '../model/guest-list';
 import { comingOn, joinGuests } from '../model/guests';

@@ -4,7 +4,17 @@ import { filesWith, textOf } from './repository';
 
 /** From the bottom to the top. A room imports only from rooms below it. */
 const HOUSES = {
-  'apps/hosts/src/': ['model', 'parts', 'links', 'edit', 'fields', 'sign-in', 'pages', 'shell'],
+  'apps/hosts/src/': [
+    'model',
+    'spreadsheet',
+    'parts',
+    'links',
+    'edit',
+    'fields',
+    'sign-in',
+    'pages',
+    'shell',
+  ],
   'packages/site/src/': [
     'browser',
     'service-worker',

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import * as hostsWords from '@invitation/domain/words/hosts/language';
 import { wordsIn } from '@invitation/domain/words/run-time';
-import { csv } from '@invitation/hosts/model/csv';
+import { csv } from '@invitation/hosts/spreadsheet/write/csv';
 import { SAMPLE_NOTES, sampleGuests } from '@invitation/hosts/model/embedded/sample';
 import { joinGuests } from '@invitation/hosts/model/guests';
 import { summarize } from '@invitation/hosts/model/summary';

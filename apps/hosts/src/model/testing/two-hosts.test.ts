@@ -11,10 +11,10 @@ import {
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { expect, it, onTestFinished } from 'vitest';
+import { createImporter, type KnownList } from '../../spreadsheet/plan/importer';
 import { deletionOf } from '../documents';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { type StoredDocuments, storedDocuments } from '../firebase/stored-documents';
-import { createImporter, type KnownList } from '../import/importer';
 import { invitedToOf } from '../invited-to';
 import { replace } from '../replacement';
 import { writeAll } from '../write-all';

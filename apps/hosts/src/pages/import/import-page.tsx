@@ -2,11 +2,11 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { usePrintCards } from '../../links/chosen-for-cards';
-import { createImporter, type Importer } from '../../model/import/importer';
 import { ADDRESSES } from '../../parts/addresses';
 import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../parts/hosts-site';
 import { UNTIL_CLOSED } from '../../parts/toast-error';
 import { WithNotes } from '../../parts/with-watched';
+import { createImporter, type Importer } from '../../spreadsheet/plan/importer';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 

@@ -1,28 +1,11 @@
 import { fields } from '@invitation/domain/words/group/fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
-import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
-import { shownLanguage } from '../../fields/invitation-values';
-import type { Fault } from '../../model/import/guest-table';
-import {
-  changeKey,
-  changesOf,
-  countOf,
-  excessIn,
-  type ImportedField,
-  type ImportPlan,
-  isNoteField,
-  type PlannedRow,
-} from '../../model/import/import-plan';
-import { NOTE_FIELDS, noteText } from '../../model/import/imported-notes';
-import type { Importer, ImportState } from '../../model/import/importer';
-import { membersText } from '../../model/import/named-people';
-import type { InvitedTo } from '../../model/invited-to';
 import { listOf } from '../../model/list-of';
 import type { ExcessChoice } from '../../model/reply-excess';
 import { guestAddress } from '../../parts/addresses';
@@ -32,33 +15,13 @@ import { Disclosure } from '../../parts/disclosure/disclosure';
 import { useShownSite } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
-import { shownTable } from '../../parts/shown-table';
+import { changesOf, countOf, excessIn } from '../../spreadsheet/plan/changes';
+import type { Importer, ImportState } from '../../spreadsheet/plan/importer';
+import { changeKey, type ImportPlan, type PlannedRow } from '../../spreadsheet/plan/plan';
 import * as styles from './import-view.css';
 import { ListReading } from './list-reading';
-
-type Shown = Pick<PlannedRow, 'card' | 'notes'>;
-
-function shownValue({ names }: InvitedTo, { card, notes }: Shown, field: ImportedField): string {
-  if (isNoteField(field)) return noteText(notes, field) || guest.nothing;
-  if (field === 'language') return shownLanguage(card.language);
-  if (field === 'members') return membersText(card) || guest.nothing;
-  return field === 'days' ? names[card.days] : String(card[field]);
-}
-
-const textOf = (
-  { names, offered }: InvitedTo,
-  { card: { days, people, language, ...members }, notes }: Shown,
-): string =>
-  [
-    ...(offered.length > 1 ? [names[days]] : []),
-    common.peopleCount(people),
-    ...(members.members ? [membersText(members)] : []),
-    ...(language ? [shownLanguage(language)] : []),
-    ...NOTE_FIELDS.flatMap((field) => {
-      const text = noteText(notes, field);
-      return (field === 'table' ? shownTable(text) : text) || [];
-    }),
-  ].join(' · ');
+import { faultRow, ROWS, Row, Rows, shownValue, textOf } from './preview-rows';
+import { FirstGuests, SaidOnce } from './preview-start';
 
 type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
 
@@ -78,7 +41,7 @@ export function ImportPreview({
   readonly onChoose: Importer['choose'];
   readonly onImport: () => void;
 }) {
-  const { added, changed, unchanged, faults, withheld, waiting, absent, unused, uninvited } = plan;
+  const { added, changed, unchanged, faults, withheld, waiting, absent } = plan;
   const { invitedTo } = useShownSite();
   const cardRow = (planned: PlannedRow) => (
     <Row row={planned.row} name={planned.card.name}>
@@ -109,11 +72,17 @@ export function ImportPreview({
       <p role="status">
         {words.summary(added.length, changed.length, unchanged.length, faults.length)}
       </p>
-      {unused.length > 0 && (
-        <p className={layout.subtle}>{words.unused(unused.length, unused.join(', '))}</p>
-      )}
-      {uninvited > 0 && <p className={layout.subtle}>{words.uninvited(uninvited)}</p>}
+      <Rows
+        title={words.mistakes}
+        note={words.mistakesNote}
+        items={faults}
+        keyOf={({ row, message }) => `${row} ${message}`}
+      >
+        {faultRow}
+      </Rows>
+      <FirstGuests plan={plan} />
       <ListReading list={list} plan={plan} onReadAs={onReadAs} />
+      <SaidOnce plan={plan} />
       {replies.length > 0 && (
         <div className={styles.group}>
           <p className={layout.subtle}>
@@ -145,14 +114,14 @@ export function ImportPreview({
       ) : (
         <p>{faults.length > 0 ? words.nothingYet : words.nothingNew}</p>
       )}
-      {[
-        { title: words.mistakes, note: words.mistakesNote, items: faults },
-        { title: words.withheld, note: words.withheldNote, items: withheld },
-      ].map((rows) => (
-        <Rows key={rows.title} {...rows} keyOf={({ row, message }) => `${row} ${message}`}>
-          {faultRow}
-        </Rows>
-      ))}
+      <Rows
+        title={words.withheld}
+        note={words.withheldNote}
+        items={withheld}
+        keyOf={({ row, message }) => `${row} ${message}`}
+      >
+        {faultRow}
+      </Rows>
       <Rows
         title={words.changed}
         note={words.changedNote}
@@ -212,66 +181,13 @@ export function ImportPreview({
   );
 }
 
-const faultRow = ({ row, message }: Fault) => (
-  <p className={styles.fault}>
-    <b>{words.row(row)}:</b> <bdi>{message}</bdi>
-  </p>
-);
-
-const storedOf = ({ stored, storedNotes }: ImportPlan['changed'][number]): Shown => ({
+const storedOf = ({
+  stored,
+  storedNotes,
+}: ImportPlan['changed'][number]): Pick<PlannedRow, 'card' | 'notes'> => ({
   card: stored,
   notes: storedNotes ?? {},
 });
 
 /** How many replies a sentence names. */
 const NAMED = 20;
-
-/** In pixels, on a phone. */
-const ROWS = { estimatedHeight: 76 };
-
-/** Rows with their number, or nothing. */
-function Rows<Item>({
-  title,
-  note,
-  action,
-  ...list
-}: {
-  readonly title: string;
-  readonly note?: string;
-  readonly action?: ReactNode;
-  readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string;
-  readonly children: (item: Item) => ReactNode;
-}) {
-  const { length } = list.items;
-  if (length === 0) return null;
-  const heading = `${title} (${length})`;
-  return (
-    <div className={styles.group}>
-      <div className={layout.between}>
-        <h3 className={card.heading}>{heading}</h3>
-        {action}
-      </div>
-      {note && <p className={layout.subtle}>{note}</p>}
-      <VirtualList {...ROWS} {...list} label={heading} />
-    </div>
-  );
-}
-
-const Row = ({
-  row,
-  name,
-  children,
-}: {
-  readonly row: number;
-  readonly name: string;
-  readonly children: ReactNode;
-}) => (
-  <div className={styles.row}>
-    <span className={layout.subtle}>{words.row(row)}</span>
-    <b>
-      <bdi>{name}</bdi>
-    </b>
-    <span className={layout.subtle}>{children}</span>
-  </div>
-);

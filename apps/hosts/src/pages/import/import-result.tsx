@@ -2,10 +2,10 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
-import type { ImportResult as Result } from '../../model/import/importer';
 import * as card from '../../parts/card.css';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
+import type { ImportResult as Result } from '../../spreadsheet/plan/importer';
 import * as styles from './import-view.css';
 
 /** How many guests were imported, in a sentence. */

@@ -1,17 +1,19 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
-import { TextAreaField } from '@invitation/ui/field';
-import { useEffect, useRef } from 'react';
+import { SelectField, TextAreaField } from '@invitation/ui/field';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
 import { stayDuring } from '../../edit/stay-during';
 import { messageOf } from '../../model/hosts-errors';
-import type { Importer } from '../../model/import/importer';
-import { readTextFile } from '../../model/import/read-file';
 import { FileField } from '../../parts/file-field/file-field';
 import { useShownSite, useStore } from '../../parts/hosts-site';
 import * as layout from '../../parts/layout.css';
+import { Options } from '../../parts/options';
 import { PageHeading } from '../../parts/page-heading/page-heading';
+import type { Importer } from '../../spreadsheet/plan/importer';
+import { ACCEPTED, readFile as readBytes, textOf } from '../../spreadsheet/read/read-file';
+import type { Sheet } from '../../spreadsheet/read/workbook';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 import * as styles from './import-view.css';
@@ -90,6 +92,12 @@ export function ImportView({
   );
 }
 
+/** A few words with accents, to check them. */
+const accented = (text: string): string =>
+  [...new Set(text.match(/[\p{L} ]*[À-ÿ][\p{L} ]*/gu)?.map((name) => name.trim()))]
+    .slice(0, 3)
+    .join(', ');
+
 function ListForm({
   importer,
   isPreviewed,
@@ -107,14 +115,26 @@ function ListForm({
     keepDraft(IMPORT_DRAFT, { ...openDraft(IMPORT_DRAFT, BLANK, null), values: { list: text } });
     importer.back();
   };
-  const preview = () => importer.preview(list.current?.value ?? '');
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const previewText = async (text: string) => {
+    try {
+      importer.preview(await textOf(text));
+    } catch (error) {
+      importer.back(messageOf(error));
+    }
+  };
+  const preview = () => void previewText(list.current?.value ?? '');
+  const show = (sheet: Sheet | undefined) => {
+    if (!list.current || !sheet) return;
+    list.current.value = sheet.text;
+    keep(list.current.value);
+    preview();
+  };
   const readFile = async (file: File) => {
     try {
-      const text = await readTextFile(file);
-      if (!list.current) return;
-      list.current.value = text;
-      keep(list.current.value);
-      preview();
+      const read = await readBytes(file);
+      setSheets(read);
+      show(read[0]);
     } catch (error) {
       importer.back(messageOf(error));
     }
@@ -152,12 +172,19 @@ function ListForm({
         <Button type="submit" variant={isPreviewed ? 'secondary' : 'primary'}>
           {words.preview}
         </Button>
-        <FileField
-          label={words.file}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChoose={(file) => void readFile(file)}
-        />
+        <FileField label={words.file} accept={ACCEPTED} onChoose={(file) => void readFile(file)} />
       </div>
+      {sheets.length > 1 && (
+        <SelectField
+          label={words.sheet}
+          onChange={({ target }) => show(sheets[Number(target.value)])}
+        >
+          <Options of={sheets.map(({ name }, at) => [String(at), name] as const)} />
+        </SelectField>
+      )}
+      {sheets.some(({ isGuessed }) => isGuessed) && (
+        <p className={layout.subtle}>{words.guessed(accented(sheets[0]?.text ?? ''))}</p>
+      )}
       {problem && <Alert>{problem}</Alert>}
     </form>
   );

@@ -2,13 +2,16 @@ import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { SelectField } from '@invitation/ui/field';
-import { meaningsOn } from '../../model/import/guest-table';
-import type { Meaning } from '../../model/import/headings';
-import type { ImportPlan } from '../../model/import/import-plan';
-import type { Importer, ReadList } from '../../model/import/importer';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { useShownSite } from '../../parts/hosts-site';
+import * as layout from '../../parts/layout.css';
 import { Options } from '../../parts/options';
+import { isShared } from '../../spreadsheet/meaning/columns';
+import { meaningsOn } from '../../spreadsheet/meaning/guest-table';
+import type { Meaning } from '../../spreadsheet/meaning/headings';
+import type { Importer, ReadList } from '../../spreadsheet/plan/importer';
+import type { ImportPlan } from '../../spreadsheet/plan/plan';
+import { wordKey } from '../../spreadsheet/plan/plan-row';
 import * as styles from './import-view.css';
 
 /** As many as an invitation can be for. */
@@ -16,11 +19,11 @@ const PEOPLE = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** How a list was read, to choose otherwise, and what is asked once for all of its new guests. */
 export function ListReading({
-  plan: { columns, asks, waiting },
+  plan: { columns, samples, asks, unknownDays, waiting },
   list: { columns: chosen, said },
   onReadAs,
 }: {
-  readonly plan: Pick<ImportPlan, 'columns' | 'asks' | 'waiting'>;
+  readonly plan: Pick<ImportPlan, 'columns' | 'samples' | 'asks' | 'unknownDays' | 'waiting'>;
   readonly list: ReadList;
   readonly onReadAs: Importer['readAs'];
 }) {
@@ -29,22 +32,28 @@ export function ListReading({
   const meanings = meaningsOn(site).map((meaning) => [meaning, columnWords[meaning]] as const);
   const choose = (at: number, meaning: Meaning | '') => {
     // What another column said before, this one says now.
-    const other = columns.findIndex((each) => meaning !== '' && each.meaning === meaning);
+    const other = isShared(meaning) ? -1 : columns.findIndex((each) => each.meaning === meaning);
     const rest = other < 0 || other === at ? [] : [[other, ''] as const];
     onReadAs({ columns: new Map([...chosen, ...rest, [at, meaning]]) });
   };
-  const hasNames = columns.some(({ meaning }) => meaning === 'name');
+  const hasNames = columns.some(({ meaning }) => /^(?:name|firstName|lastName)$/.test(meaning));
   const selects = (
     <div className={styles.columns}>
       {columns.map(({ heading, meaning }, at) => (
-        <SelectField
-          key={at}
-          label={heading || `(${at + 1})`}
-          value={meaning}
-          onChange={({ target }) => choose(at, target.value as Meaning | '')}
-        >
-          <Options of={[['', words.leaveOut], ...meanings]} />
-        </SelectField>
+        <div key={at}>
+          <SelectField
+            label={heading || `(${at + 1})`}
+            value={meaning}
+            onChange={({ target }) => choose(at, target.value as Meaning | '')}
+          >
+            <Options of={[['', words.leaveOut], ...meanings]} />
+          </SelectField>
+          {samples[at]?.length ? (
+            <p className={layout.subtle}>
+              <bdi>{words.samples(samples[at].join(' · '))}</bdi>
+            </p>
+          ) : null}
+        </div>
       ))}
     </div>
   );
@@ -55,6 +64,28 @@ export function ListReading({
           {selects}
         </Disclosure>
       )}
+      {unknownDays.map((word) => (
+        <SelectField
+          key={word}
+          label={words.whatDays(word)}
+          value={said.words?.[wordKey(word)] ?? ''}
+          onChange={({ target }) =>
+            onReadAs({
+              said: {
+                ...said,
+                words: {
+                  ...said.words,
+                  [wordKey(word)]: offered.find((each) => each === target.value),
+                },
+              },
+            })
+          }
+        >
+          <Options
+            of={[['', guest.choose], ...offered.map((each) => [each, names[each]] as const)]}
+          />
+        </SelectField>
+      ))}
       {asks.includes('days') && (
         <SelectField
           label={words.invitedTo}

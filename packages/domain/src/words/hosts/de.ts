@@ -509,6 +509,13 @@ export const more: HostsWords['more'] = {
 /** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  namePart: 'Anderer Teil des Namens',
+  party: 'Haushalt',
+  adults: 'Erwachsene',
+  companions: 'Begleitung',
+  children: 'Kinder',
   days: 'Eingeladen zu',
   people: 'Personen',
   members: 'Namen der Personen',
@@ -537,22 +544,26 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
   howTo: (b, languages, days, isNamed) => [
-    'Füge die Liste aus deiner Tabelle ein, mit Überschriften wie ',
-    b('name'),
-    ...(days.length > 0 ? [', ', b('days'), ` (Tage: ${days.join(' oder ')})`] : []),
-    ' und ',
-    b('people'),
-    ' (Personen). Haben zwei Gäste denselben Namen, ergänze ',
-    b('id'),
-    ' aus ihren persönlichen Links. ',
+    'Füge deine Gästeliste ein, wie sie ist, oder wähle eine Datei: eine Tabelle, Namen untereinander oder Kontakte. Überschriften in neun Sprachen werden verstanden, auch „Ana +1“ und „Familie Okafor (4)“. ',
     ...(isNamed
       ? [
-          b('members'),
-          ' nennt die Personen (Ana; Rui; Tom (Kind)). Auch „Ana +1“ und „Familie Okafor (4)“ werden verstanden. ',
+          'Eine Spalte ',
+          b(columns.members),
+          ' kann die Personen einer Einladung nennen (Ana; Rui; Tom (Kind)). ',
+        ]
+      : []),
+    ...(days.length > 0
+      ? [
+          'Eine Spalte ',
+          b(columns.days),
+          ` kann sagen, wozu ein Gast eingeladen ist (${days.join(' oder ')}). `,
         ]
       : []),
     ...(languages.length > 0
-      ? [b('language'), ` legt die Sprache einer Einladung fest (${languages.join(' oder ')}). `]
+      ? [
+          b(columns.language),
+          ` legt die Sprache einer Einladung fest (${languages.join(' oder ')}). `,
+        ]
       : []),
     'Telefon, E-Mail, Adresse, Tisch, Stichwörter und Notiz sehen nur Gastgeber. ',
     'Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
@@ -560,7 +571,7 @@ export const imports: HostsWords['imports'] = {
   list: 'Gästeliste',
   example: (days) => exampleList('Margarethe & Johann', 'Familie Okafor', days),
   preview: 'Vorschau',
-  file: 'Oder wähle eine CSV- oder TSV-Datei',
+  file: 'Oder wähle eine Datei',
   imported: 'Importierte Gäste',
   progress: (done, total) =>
     `${format(done)} von ${count(total, 'Gast', 'Gästen')} importiert. Bitte lass diese Seite offen.`,
@@ -593,10 +604,30 @@ export const imports: HostsWords['imports'] = {
     'Sie bleiben, wie sie sind. Einen Namen änderst du auf der Seite des Gastes, damit der Link bleibt.',
   columns: 'So werden die Spalten gelesen',
   leaveOut: 'Weglassen',
-  invitedTo: 'Keine Spalte sagt, wozu neue Gäste eingeladen sind. Alle:',
-  people: 'Keine Spalte sagt, für wie viele Personen neue Einladungen sind. Jede:',
+  invitedTo: 'Wo die Liste es nicht sagt, sind neue Gäste eingeladen zu:',
+  people: 'Wo die Liste es nicht sagt, gilt jede neue Einladung für:',
   waiting: (number) =>
     `${guestCount(number)} ${number === 1 ? 'wird' : 'werden'} erst importiert, wenn du das beantwortet hast.`,
+  sheet: 'Tabellenblatt',
+  firstGuests: 'So werden die ersten Gäste',
+  guessed: (names) =>
+    `Die Datei sagt nicht, wie ihre Umlaute gespeichert sind. Stimmen diese Namen? ${names}`,
+  replies: (number, columns) =>
+    `Nicht importiert, weil Gäste das einem anderen Dienst geantwortet haben: ${number === 1 ? 'die Spalte' : 'die Spalten'} ${columns}.`,
+  skipped: (rows) => `Keine Gäste, deshalb weggelassen: ${rows}.`,
+  skippedRow: (row, text) => `Zeile ${format(row)} (${text})`,
+  whatDays: (word) => `„${word}“ heißt:`,
+  namesakes: (names) =>
+    `Mehr als ein Gast heißt ${names}. Weil die Liste sie unterscheidet, bekommt jeder eine Einladung.`,
+  phoneCountry: (number, country) =>
+    `${count(number, 'Telefonnummer nennt', 'Telefonnummern nennen')} kein Land. Angenommen wird: ${country}.`,
+  samples: (cells) => `Z.\u00a0B. ${cells}`,
+  unknownYet: 'noch nicht bekannt',
+  undo: 'Diesen Import rückgängig machen',
+  undone: (number) => `Import rückgängig gemacht: ${guestCount(number)}`,
+  undoRefused: (number) =>
+    `Bei ${count(number, 'Gast', 'Gästen')} geht das nicht, weil sich dort seitdem etwas geändert hat.`,
+  template: (format) => `Vorlage (${format})`,
   withheld: 'In diesen Zeilen weggelassen',
   withheldNote:
     'Die Gäste werden ohne diese Angaben importiert. Korrigiere sie oben oder später auf der Seite des Gastes.',
@@ -620,7 +651,13 @@ export const imports: HostsWords['imports'] = {
 
 export const importFaults: HostsWords['importFaults'] = {
   workbook:
-    'Das ist eine Arbeitsmappe, keine CSV-Datei. Speichere oder lade die Liste in deiner Tabelle als CSV und wähle diese Datei.',
+    'Diese Datei lässt sich hier nicht lesen. Speichere oder lade die Liste in deiner Tabelle als Excel (.xlsx) oder CSV und wähle diese Datei.',
+  oldWorkbook:
+    'Das ist eine alte Excel-Datei (.xls). Öffne sie in deiner Tabelle, speichere sie als Excel (.xlsx) oder CSV und wähle diese Datei.',
+  document:
+    'Das ist ein Dokument, keine Tabelle. Öffne es, kopiere die Gäste und füge sie oben ein.',
+  contacts:
+    'Diese Kontakte lassen sich nicht lesen. Exportiere sie noch einmal als vCard oder CSV und wähle diese Datei.',
   noText:
     'Diese Datei ist kein Text in UTF-8 oder UTF-16, Umlaute gingen verloren. Speichere die Liste in deiner Tabelle als „CSV UTF-8“ und wähle diese Datei.',
   tooLarge:

@@ -533,6 +533,14 @@ export const more = {
 /** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns = {
   name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  /** A title, a middle name or a suffix. */
+  namePart: 'Other part of the name',
+  party: 'Household',
+  adults: 'Adults',
+  companions: 'Companions',
+  children: 'Children',
   days: 'Invited to',
   people: 'People',
   members: 'People’s names',
@@ -573,22 +581,23 @@ export const imports = {
     days: readonly string[],
     isNamed = false,
   ): (Heading | string)[] => [
-    'Paste the list from your spreadsheet, with headings such as ',
-    b('name'),
-    ...(days.length > 0 ? [', ', b('days'), ` (${days.join(' or ')})`] : []),
-    ' and ',
-    b('people'),
-    '. If two guests have the same name, add ',
-    b('id'),
-    ' from their personal links. ',
+    'Paste your guest list as it is, or choose a file: a table, names one below the other, or contacts. Headings in nine languages are understood, and so are “Ana +1” and “The Okafors (4)”. ',
     ...(isNamed
       ? [
-          b('members'),
-          ' names the people (Ana; Rui; Tom (child)). “Ana +1” and “The Okafors (4)” are understood, too. ',
+          'A column ',
+          b(columns.members),
+          ' can list the people of an invitation (Ana; Rui; Tom (child)). ',
+        ]
+      : []),
+    ...(days.length > 0
+      ? [
+          'A column ',
+          b(columns.days),
+          ` can say what each guest is invited to (${days.join(' or ')}). `,
         ]
       : []),
     ...(languages.length > 0
-      ? [b('language'), ` sets the language of an invitation (${languages.join(' or ')}). `]
+      ? [b(columns.language), ` sets the language of an invitation (${languages.join(' or ')}). `]
       : []),
     'Phone, email, address, table, tags and note are only for hosts. ',
     'Nothing is saved until you’ve seen a preview. Importing the list again updates guests by name, and they keep their links.',
@@ -597,7 +606,7 @@ export const imports = {
   example: (days: readonly string[]): string =>
     exampleList('Margarida & João', 'The Okafor family', days),
   preview: 'Preview',
-  file: 'Or choose a CSV or TSV file',
+  file: 'Or choose a file',
   imported: 'Imported guests',
   progress: (done: number, total: number): string =>
     `${format(done)} of ${format(total)} guests imported. Please keep this page open.`,
@@ -638,10 +647,34 @@ export const imports = {
     'They stay as they are. To change a name, change it on the guest’s page, so that the link stays.',
   columns: 'How the columns are read',
   leaveOut: 'Leave out',
-  invitedTo: 'No column says what new guests are invited to. All of them:',
-  people: 'No column says how many people new invitations are for. Each of them:',
+  invitedTo: 'Where the list doesn’t say it, new guests are invited to:',
+  people: 'Where the list doesn’t say it, each new invitation is for:',
   waiting: (number: number): string =>
     `${guestCount(number)} can’t be imported until you answer this.`,
+  /** Several sheets of a workbook. */
+  sheet: 'Sheet',
+  firstGuests: 'The first guests, as they will be',
+  /** @param names a few, to check their accents */
+  guessed: (names: string): string =>
+    `The file doesn’t say how its accents are stored. Are these names right? ${names}`,
+  replies: (number: number, columns: string): string =>
+    `Not imported, because guests answered these to another service: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
+  /** @param rows e.g. `row 9 (Total 4)` */
+  skipped: (rows: string): string => `Not guests, so left out: ${rows}.`,
+  skippedRow: (row: number, text: string): string => `row ${format(row)} (${text})`,
+  whatDays: (word: string): string => `“${word}” means:`,
+  namesakes: (names: string): string =>
+    `More than one guest is called ${names}. Because the list tells them apart, each gets an invitation.`,
+  /** @param country e.g. `Portugal` */
+  phoneCountry: (number: number, country: string): string =>
+    `${count(number, 'phone number doesn’t', 'phone numbers don’t')} say the country: ${number === 1 ? 'it’s' : 'they’re'} read as from ${country}.`,
+  samples: (cells: string): string => `E.g. ${cells}`,
+  unknownYet: 'not known yet',
+  undo: 'Undo this import',
+  undone: (number: number): string => `Import undone: ${guestCount(number)}`,
+  undoRefused: (number: number): string =>
+    `${guestCount(number)} can’t be undone, because ${number === 1 ? 'this guest has' : 'these guests have'} changed since.`,
+  template: (format: string): string => `Template (${format})`,
   withheld: 'Left out of these rows',
   withheldNote:
     'The guests are imported without it. Correct it above, or later on the guest’s page.',
@@ -667,7 +700,12 @@ export const imports = {
 /** What is wrong with a list to import, in whole sentences. */
 export const importFaults = {
   workbook:
-    'This is a workbook, not a CSV file. In your spreadsheet, save or download the list as CSV, then choose that file.',
+    'This file can’t be read here. In your spreadsheet, save or download the list as Excel (.xlsx) or CSV, then choose that file.',
+  oldWorkbook:
+    'This is an old Excel file (.xls). Open it in your spreadsheet, save it as Excel (.xlsx) or CSV, then choose that file.',
+  document: 'This is a document, not a table. Open it, copy the guests and paste them above.',
+  contacts:
+    'These contacts can’t be read. Export them again as vCard or CSV, then choose that file.',
   noText:
     'This file isn’t text in UTF-8 or UTF-16, so accents would be lost. In your spreadsheet, save the list as “CSV UTF-8”, then choose that file.',
   tooLarge:

@@ -507,6 +507,13 @@ export const more: HostsWords['more'] = {
 /** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Nombre',
+  firstName: 'Nombre de pila',
+  lastName: 'Apellidos',
+  namePart: 'Otra parte del nombre',
+  party: 'Hogar',
+  adults: 'Adultos',
+  companions: 'Acompañantes',
+  children: 'Niños',
   days: 'Invitado a',
   people: 'Personas',
   members: 'Nombres de las personas',
@@ -535,23 +542,23 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
   howTo: (b, languages, days, isNamed) => [
-    'Pega la lista de tu hoja de cálculo, con encabezados como ',
-    b('name'),
-    ' (nombre)',
-    ...(days.length > 0 ? [', ', b('days'), ` (días: ${days.join(' o ')})`] : []),
-    ' y ',
-    b('people'),
-    ' (personas). Si dos invitados se llaman igual, añade ',
-    b('id'),
-    ', que está en sus enlaces personales. ',
+    'Pega tu lista de invitados tal como está, o elige un archivo: una tabla, nombres uno debajo de otro o contactos. Se entienden encabezados en nueve idiomas, y también «Ana +1» y «Familia Okafor (4)». ',
     ...(isNamed
       ? [
-          b('members'),
-          ' nombra a las personas (Ana; Rui; Tom (niño)). También se entienden «Ana +1» y «Familia Okafor (4)». ',
+          'Una columna ',
+          b(columns.members),
+          ' puede nombrar a las personas de una invitación (Ana; Rui; Tom (niño)). ',
+        ]
+      : []),
+    ...(days.length > 0
+      ? [
+          'Una columna ',
+          b(columns.days),
+          ` puede decir a qué está invitado cada uno (${days.join(' o ')}). `,
         ]
       : []),
     ...(languages.length > 0
-      ? [b('language'), ` es el idioma de una invitación (${languages.join(' o ')}). `]
+      ? [b(columns.language), ` es el idioma de una invitación (${languages.join(' o ')}). `]
       : []),
     'Teléfono, correo, dirección, mesa, etiquetas y nota son solo para los anfitriones. ',
     'No se guarda nada hasta que veas una vista previa. Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
@@ -559,7 +566,7 @@ export const imports: HostsWords['imports'] = {
   list: 'Lista de invitados',
   example: (days) => exampleList('Margarita y Juan', 'Familia Okafor', days),
   preview: 'Vista previa',
-  file: 'O elige un archivo CSV o TSV',
+  file: 'O elige un archivo',
   imported: 'Invitados importados',
   progress: (done, total) =>
     `${format(done)} de ${guestCount(total)} ya importados. No cierres esta página.`,
@@ -592,9 +599,29 @@ export const imports: HostsWords['imports'] = {
     'Quedan como están. Para cambiar un nombre, cámbialo en la página del invitado, y así conserva el enlace.',
   columns: 'Cómo se leen las columnas',
   leaveOut: 'No usar',
-  invitedTo: 'Ninguna columna dice a qué están invitados los nuevos. Todos:',
-  people: 'Ninguna columna dice para cuántas personas son las invitaciones nuevas. Cada una:',
+  invitedTo: 'Donde la lista no lo dice, los invitados nuevos están invitados a:',
+  people: 'Donde la lista no lo dice, cada invitación nueva es para:',
   waiting: (number) => `Responde a esto para poder importar ${guestCount(number)}.`,
+  sheet: 'Hoja',
+  firstGuests: 'Así serán los primeros invitados',
+  guessed: (names) =>
+    `El archivo no dice cómo guarda las tildes. ¿Están bien estos nombres? ${names}`,
+  replies: (number, columns) =>
+    `No se importa, porque los invitados lo respondieron en otro servicio: ${number === 1 ? 'la columna' : 'las columnas'} ${columns}.`,
+  skipped: (rows) => `No son invitados y se dejan fuera: ${rows}.`,
+  skippedRow: (row, text) => `fila ${format(row)} (${text})`,
+  whatDays: (word) => `«${word}» significa:`,
+  namesakes: (names) =>
+    `Más de un invitado se llama ${names}. Como la lista los distingue, cada uno tendrá su invitación.`,
+  phoneCountry: (number, country) =>
+    `${count(number, 'teléfono no dice', 'teléfonos no dicen')} su país. Se leen como de: ${country}.`,
+  samples: (cells) => `P. ej., ${cells}`,
+  unknownYet: 'aún no se sabe',
+  undo: 'Deshacer esta importación',
+  undone: (number) => `Importación deshecha: ${guestCount(number)}`,
+  undoRefused: (number) =>
+    `No se puede deshacer en ${guestCount(number)}, porque algo ha cambiado desde entonces.`,
+  template: (format) => `Plantilla (${format})`,
   withheld: 'Lo que se deja fuera de estas filas',
   withheldNote:
     'Los invitados se importan sin ello. Corrígelo arriba o, más tarde, en la página del invitado.',
@@ -618,7 +645,12 @@ export const imports: HostsWords['imports'] = {
 
 export const importFaults: HostsWords['importFaults'] = {
   workbook:
-    'Este archivo es un libro de hojas de cálculo, no un CSV. Guarda o descarga allí la lista como CSV y elige ese archivo.',
+    'Este archivo no se puede leer aquí. En tu hoja de cálculo, guarda o descarga la lista como Excel (.xlsx) o CSV y elige ese archivo.',
+  oldWorkbook:
+    'Este es un archivo antiguo de Excel (.xls). Ábrelo en tu hoja de cálculo, guárdalo como Excel (.xlsx) o CSV y elige ese archivo.',
+  document: 'Esto es un documento, no una tabla. Ábrelo, copia los invitados y pégalos arriba.',
+  contacts:
+    'Estos contactos no se pueden leer. Expórtalos otra vez como vCard o CSV y elige ese archivo.',
   noText:
     'Este archivo no es texto en UTF-8 ni UTF-16, y se perderían las tildes. Guarda la lista en la hoja de cálculo como «CSV UTF-8» y elige ese archivo.',
   tooLarge:

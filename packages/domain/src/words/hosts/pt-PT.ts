@@ -507,6 +507,13 @@ export const more: HostsWords['more'] = {
 /** The columns of tables. An import reads every language, see its `headings.ts`. */
 export const columns: HostsWords['columns'] = {
   name: 'Nome',
+  firstName: 'Nome próprio',
+  lastName: 'Apelido',
+  namePart: 'Outra parte do nome',
+  party: 'Agregado familiar',
+  adults: 'Adultos',
+  companions: 'Acompanhantes',
+  children: 'Crianças',
   days: 'Convidado para',
   people: 'Pessoas',
   members: 'Nomes das pessoas',
@@ -535,23 +542,23 @@ export const columns: HostsWords['columns'] = {
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
   howTo: (b, languages, days, isNamed) => [
-    'Cola a lista da tua folha de cálculo, com cabeçalhos como ',
-    b('name'),
-    ' (nome)',
-    ...(days.length > 0 ? [', ', b('days'), ` (dias: ${days.join(' ou ')})`] : []),
-    ' e ',
-    b('people'),
-    ' (pessoas). Se dois convidados tiverem o mesmo nome, acrescenta ',
-    b('id'),
-    ', que está nos links pessoais deles. ',
+    'Cola a tua lista de convidados tal como está, ou escolhe um ficheiro: uma tabela, nomes uns por baixo dos outros ou contactos. São reconhecidos cabeçalhos em nove línguas, e também «Ana +1» e «Família Okafor (4)». ',
     ...(isNamed
       ? [
-          b('members'),
-          ' indica os nomes das pessoas (Ana; Rui; Tom (criança)). «Ana +1» e «Família Okafor (4)» também são reconhecidos. ',
+          'Uma coluna ',
+          b(columns.members),
+          ' pode indicar as pessoas de um convite (Ana; Rui; Tom (criança)). ',
+        ]
+      : []),
+    ...(days.length > 0
+      ? [
+          'Uma coluna ',
+          b(columns.days),
+          ` pode dizer para que é cada convite (${days.join(' ou ')}). `,
         ]
       : []),
     ...(languages.length > 0
-      ? [b('language'), ` é a língua de um convite (${languages.join(' ou ')}). `]
+      ? [b(columns.language), ` é a língua de um convite (${languages.join(' ou ')}). `]
       : []),
     'Telefone, email, morada, mesa, etiquetas e nota são só para os anfitriões. ',
     'Nada é guardado antes de veres como fica. Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
@@ -559,7 +566,7 @@ export const imports: HostsWords['imports'] = {
   list: 'Lista de convidados',
   example: (days) => exampleList('Margarida e João', 'Família Okafor', days),
   preview: 'Pré-visualização',
-  file: 'Ou escolhe um ficheiro CSV ou TSV',
+  file: 'Ou escolhe um ficheiro',
   imported: 'Convidados importados',
   progress: (done, total) =>
     `${format(done)} de ${guestCount(total)} já importados. Não feches esta página.`,
@@ -592,9 +599,29 @@ export const imports: HostsWords['imports'] = {
     'Ficam como estão. Para mudar um nome, muda-o na página do convidado, para que o link se mantenha.',
   columns: 'Como as colunas são lidas',
   leaveOut: 'Não usar',
-  invitedTo: 'Nenhuma coluna diz para que são convidados os novos. Todos:',
-  people: 'Nenhuma coluna diz para quantas pessoas são os convites novos. Cada um:',
+  invitedTo: 'Onde a lista não o diz, os convidados novos são convidados para:',
+  people: 'Onde a lista não o diz, cada convite novo é para:',
   waiting: (number) => `Responde a isto para poderes importar ${guestCount(number)}.`,
+  sheet: 'Folha',
+  firstGuests: 'Os primeiros convidados, como vão ficar',
+  guessed: (names) =>
+    `O ficheiro não diz como guarda os acentos. Estes nomes estão certos? ${names}`,
+  replies: (number, columns) =>
+    `Não importado, porque os convidados responderam isto noutro serviço: ${number === 1 ? 'a coluna' : 'as colunas'} ${columns}.`,
+  skipped: (rows) => `Não são convidados e ficam de fora: ${rows}.`,
+  skippedRow: (row, text) => `linha ${format(row)} (${text})`,
+  whatDays: (word) => `«${word}» quer dizer:`,
+  namesakes: (names) =>
+    `Mais do que um convidado se chama ${names}. Como a lista os distingue, cada um terá o seu convite.`,
+  phoneCountry: (number, country) =>
+    `${count(number, 'número de telefone não diz', 'números de telefone não dizem')} o país. São lidos como de: ${country}.`,
+  samples: (cells) => `P. ex., ${cells}`,
+  unknownYet: 'ainda não se sabe',
+  undo: 'Anular esta importação',
+  undone: (number) => `Importação anulada: ${guestCount(number)}`,
+  undoRefused: (number) =>
+    `Não é possível anular em ${guestCount(number)}, porque algo mudou entretanto.`,
+  template: (format) => `Modelo (${format})`,
   withheld: 'O que fica de fora nestas linhas',
   withheldNote:
     'Os convidados são importados sem isso. Corrige acima ou, mais tarde, na página do convidado.',
@@ -618,7 +645,12 @@ export const imports: HostsWords['imports'] = {
 
 export const importFaults: HostsWords['importFaults'] = {
   workbook:
-    'Este ficheiro é uma folha de cálculo, não um CSV. Guarda ou descarrega lá a lista como CSV e escolhe esse ficheiro.',
+    'Este ficheiro não pode ser lido aqui. Na tua folha de cálculo, guarda ou descarrega a lista como Excel (.xlsx) ou CSV e escolhe esse ficheiro.',
+  oldWorkbook:
+    'Este é um ficheiro antigo do Excel (.xls). Abre-o na tua folha de cálculo, guarda-o como Excel (.xlsx) ou CSV e escolhe esse ficheiro.',
+  document: 'Isto é um documento, não uma tabela. Abre-o, copia os convidados e cola-os acima.',
+  contacts:
+    'Não é possível ler estes contactos. Exporta-os outra vez como vCard ou CSV e escolhe esse ficheiro.',
   noText:
     'Este ficheiro não é texto em UTF-8 ou UTF-16, e perdiam-se os acentos. Guarda a lista na folha de cálculo como «CSV UTF-8» e escolhe esse ficheiro.',
   tooLarge:

@@ -1,0 +1,105 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { guest } from '@invitation/domain/words/hosts/guest';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
+import type { ReactNode } from 'react';
+import { shownLanguage } from '../../fields/invitation-values';
+import type { InvitedTo } from '../../model/invited-to';
+import * as card from '../../parts/card.css';
+import * as layout from '../../parts/layout.css';
+import { VirtualList } from '../../parts/list/virtual-list';
+import { shownTable } from '../../parts/shown-table';
+import type { Fault } from '../../spreadsheet/meaning/guest-table';
+import { NOTE_FIELDS, noteText } from '../../spreadsheet/meaning/imported-notes';
+import { membersText } from '../../spreadsheet/meaning/names';
+import {
+  type ImportedField,
+  isNoteField,
+  type PlannedRow,
+  type WaitingRow,
+} from '../../spreadsheet/plan/plan';
+import * as styles from './import-view.css';
+
+/** In pixels, on a phone. */
+export const ROWS = { estimatedHeight: 76 };
+
+type Shown = Pick<PlannedRow, 'card' | 'notes'>;
+
+export function shownValue(
+  { names }: InvitedTo,
+  { card, notes }: Shown,
+  field: ImportedField,
+): string {
+  if (isNoteField(field)) return noteText(notes, field) || guest.nothing;
+  if (field === 'language') return shownLanguage(card.language);
+  if (field === 'members') return membersText(card) || guest.nothing;
+  return field === 'days' ? names[card.days] : String(card[field]);
+}
+
+/** What is known of a guest, in a line. */
+export const textOf = (
+  { names, offered }: InvitedTo,
+  { card: { days, people, language, ...members }, notes }: Pick<WaitingRow, 'card' | 'notes'>,
+): string =>
+  [
+    ...(offered.length > 1 && days ? [names[days]] : []),
+    people ? common.peopleCount(people) : words.unknownYet,
+    ...(members.members ? [membersText(members)] : []),
+    ...(language ? [shownLanguage(language)] : []),
+    ...NOTE_FIELDS.flatMap((field) => {
+      const text = noteText(notes, field);
+      return (field === 'table' ? shownTable(text) : text) || [];
+    }),
+  ].join(' · ');
+
+/** Rows with their number, or nothing. */
+export function Rows<Item>({
+  title,
+  note,
+  action,
+  ...list
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly action?: ReactNode;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+}) {
+  const { length } = list.items;
+  if (length === 0) return null;
+  const heading = `${title} (${length})`;
+  return (
+    <div className={styles.group}>
+      <div className={layout.between}>
+        <h3 className={card.heading}>{heading}</h3>
+        {action}
+      </div>
+      {note && <p className={layout.subtle}>{note}</p>}
+      <VirtualList {...ROWS} {...list} label={heading} />
+    </div>
+  );
+}
+
+export const Row = ({
+  row,
+  name,
+  children,
+}: {
+  readonly row: number;
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={styles.row}>
+    <span className={layout.subtle}>{words.row(row)}</span>
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+    <span className={layout.subtle}>{children}</span>
+  </div>
+);
+
+export const faultRow = ({ row, message }: Fault) => (
+  <p className={styles.fault}>
+    <b>{words.row(row)}:</b> <bdi>{message}</bdi>
+  </p>
+);

@@ -1,0 +1,46 @@
+import type { Column } from './columns';
+
+/** What an address is made of. */
+type Parts = Readonly<Partial<Record<Column['kind'], string>>>;
+
+/** Where the state stands behind the city, and the code behind the state. */
+const AMERICAN = /^(?:us|usa|united states.*|canada|ca|australia|au|mexico|brasil|brazil|br)$/i;
+
+/** In one line, in the order of its country. A code of digits without a state stands before its city, as in most of Europe. */
+export function joinAddress(parts: Parts): string {
+  const {
+    address,
+    street = '',
+    street2 = '',
+    houseNumber = '',
+    city = '',
+    region = '',
+    postcode = '',
+    country = '',
+  } = parts;
+  if (address) return address;
+  const isAmerican =
+    AMERICAN.test(country) || /^[A-Z]{2,3}$/.test(region) || /[A-Z]\d/i.test(postcode);
+  const place = isAmerican
+    ? [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+    : [[postcode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', ');
+  return [[street, houseNumber].filter(Boolean).join(' '), street2, place, country]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The address of a row. Of several, the one at home counts. */
+export function addressIn(columns: readonly Column[], cells: readonly string[]): string {
+  const groups = new Map<string, Record<string, string>>();
+  for (const [at, { meaning, group, kind }] of columns.entries()) {
+    const cell = cells[at]?.replaceAll(/[^\S\n]+/g, ' ').trim() ?? '';
+    if (meaning !== 'address' || cell === '') continue;
+    const parts = groups.get(group) ?? {};
+    groups.set(group, { ...parts, [kind]: parts[kind] ? `${parts[kind]}, ${cell}` : cell });
+  }
+  const texts = [...groups]
+    .sort(([one], [two]) => Number(one.startsWith('work')) - Number(two.startsWith('work')))
+    .map(([, parts]) => joinAddress(parts))
+    .filter(Boolean);
+  return texts[0] ?? '';
+}

@@ -1,0 +1,125 @@
+import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
+import { normalizeText } from '../../model/normalize';
+import { WEEKDAY_IDS } from '../../model/weekdays';
+import type { ImportSite } from './import-site';
+
+/** Their headings are read, too. */
+export const LIST_LANGUAGES: readonly string[] = [...HOSTS_LANGUAGES, 'fr', 'it', 'nl', 'pl'];
+
+/** From a Monday on. */
+const DATES = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2025, 8, 1 + day)));
+
+const named = (language: string, weekday: 'long' | 'short') =>
+  DATES.map(
+    (date, at) =>
+      [
+        normalizeText(date.toLocaleDateString(language, { weekday, timeZone: 'UTC' })).replace(
+          /\.$/,
+          '',
+        ),
+        WEEKDAY_IDS[at] ?? '',
+      ] as const,
+  );
+
+/** The days of a week by what people call them. Two letters are only read where nothing else says them. */
+const WEEKDAYS: ReadonlyMap<string, string> = new Map(
+  LIST_LANGUAGES.flatMap((language) => [
+    ...named(language, 'short').filter(([name]) => name.length > 1),
+    ...named(language, 'long').flatMap(([name, id]) => [
+      [name, id] as const,
+      [name.replace(/-feira$/, ''), id] as const,
+      [`${name}s`, id] as const,
+      [name.slice(0, 3), id] as const,
+    ]),
+  ]),
+);
+
+/** Of a word such as `saturdays`, `sat` or `sábado`. */
+export const weekdayOf = (word: string): string | undefined =>
+  WEEKDAYS.get(normalizeText(word).replace(/\.$/, ''));
+
+const ALL =
+  /^(?:(?:the )?(?:whole |full |entire |all |complete |both |jedes |ganzes |alle |todos os |todos los |todo o |todo el |tout le |tous les |tutti i |tutto il |hele |alle |caly |wszystkie |cale )?(?:weekend|wochenende|fim de semana|fin de semana|week end|fine settimana)|(?:all|both|alle|beide|everything|all days|alle tage|both days|all events|all three|all 3|beide tage|todos|todas|ambos|ambas|todo|tudo|tous|tout|toutes|les deux|tous les jours|todos los dias|todos os dias|ambos dias|ambos os dias|los dos|os dois|tutti|tutto|tutti i giorni|entrambi|alle dagen|alles|wszystkie|wszystkie dni|oba|oba dni))$/;
+export const isAllDays = (text: string): boolean => ALL.test(normalizeText(text));
+
+const NONE = /^(?:not invited|nicht eingeladen|sin invitacion|sem convite)$/;
+const ONLY =
+  /\b(?:only|just|nur|solo|so|apenas|solamente|seulement|soltanto|solo|alleen|tylko|uniquement)\b/g;
+const FILLER =
+  /^(?:on|am|el|o|a|le|la|il|op|w|we|day|tag|dia|jour|giorno|dag|dzien|the|invited|to|und|and)$/;
+
+const parts = (text: string): readonly string[] =>
+  text
+    .split(/\s*(?:[,;/&+\n]|\b(?:and|und|y|e|et|en|i)\b)\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+type Events = NonNullable<ImportSite['events']>;
+
+/** The day that a text names: its weekday, or its title. */
+export function dayNamed(text: string, events: Events): string | undefined {
+  const simple = normalizeText(text);
+  if (simple === '') return undefined;
+  const titled = events.find(({ title = '' }) => title !== '' && normalizeText(title) === simple);
+  if (titled) return titled.day;
+  const words = simple
+    .split(/[\s.,:()]+/)
+    .filter((word) => word !== '' && !FILLER.test(word) && !/^\d+(?:st|nd|rd|th)?$/.test(word));
+  const [weekday, ...others] = words.flatMap((word) => weekdayOf(word) ?? []);
+  return weekday && others.length === 0 && words.length === 1 ? weekday : undefined;
+}
+
+/**
+ * Reads what an invitation is for: a name of the page or of its tables, in any of its languages, weekdays, titles of days, or the
+ * stored value. `undefined` if the text does not say exactly that.
+ */
+export function daysIn(
+  cell: string,
+  { invitedTo: { names, storedNames }, events = [] }: Pick<ImportSite, 'invitedTo' | 'events'>,
+): Invitation['days'] | undefined {
+  const simple = normalizeText(cell);
+  const bare = simple.replaceAll(ONLY, ' ').trim();
+  const exact = INVITATION_DAYS.find(
+    (days) =>
+      normalizeText(names[days]) === simple ||
+      (storedNames.includes(days) && (days === simple || days === bare)),
+  );
+  if (exact) return exact;
+  if (ALL.test(simple)) return 'weekend';
+  if (NONE.test(simple)) return NONE.test(normalizeText(names.saturday)) ? 'saturday' : undefined;
+  const days = parts(bare).map((part) => dayNamed(part, events));
+  if (days.length === 0 || days.some((day) => day === undefined)) return sameNames(simple, names);
+  return (
+    daysFor(
+      days.flatMap((day) => day ?? []),
+      events,
+    ) ?? sameNames(simple, names)
+  );
+}
+
+/** Exactly these days. `undefined` without their events. */
+export function daysFor(days: readonly string[], events: Events): Invitation['days'] | undefined {
+  const isAll = (all: Events) =>
+    all.length > 0 &&
+    all.every(({ day }) => days.includes(day)) &&
+    days.every((day) => all.some((each) => each.day === day));
+  if (isAll(events)) return 'weekend';
+  return isAll(events.filter(({ guests }) => guests === 'everyone')) ? 'saturday' : undefined;
+}
+
+/** `Nur Freitag und Samstag` for `Only Friday and Saturday`. */
+function sameNames(simple: string, names: ImportSite['invitedTo']['names']) {
+  const daysOf = (text: string) =>
+    parts(normalizeText(text).replaceAll(ONLY, ' ').trim())
+      .map((part) => weekdayOf(part) ?? part)
+      .sort()
+      .join(' ');
+  const said = daysOf(simple);
+  return INVITATION_DAYS.find(
+    (days) => !ALL.test(normalizeText(names[days])) && daysOf(names[days]) === said,
+  );
+}
+
+/** In a column of a day. */
+export const isMark = (cell: string): boolean => cell.trim() !== '';

@@ -1,0 +1,119 @@
+import { normalizeText, removeInvisible } from '../../model/normalize';
+import type { Row } from '../read/separated';
+import { unescapeFormulas } from '../write/table-csv';
+import { meaningOf, readHeading } from './headings';
+import { TALLY, TITLE_ROW, TOTAL } from './name-words';
+import { isName, tidyName } from './names';
+import { readCount } from './numbers';
+
+/** Headings stand among the first rows. */
+const FIRST_ROWS = 10;
+
+/** In one line, without invisible characters, and without the apostrophe that exports add. */
+export const readable = (cell: string): string =>
+  removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim();
+
+/** As `readable`, but in lines. */
+export const readableLines = (cell: string): string =>
+  unescapeFormulas(cell)
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => removeInvisible(line.replaceAll(/\s+/g, ' ')).trim())
+    .join('\n')
+    .trim();
+
+/** How many cells of a row are headings that somebody knows, with names counting most. */
+export function headingsIn(cells: readonly string[]): number {
+  const read = cells.map((cell) =>
+    cell.length < 80 && isLikeHeading(cell) ? readHeading(cell) : undefined,
+  );
+  return read.filter((each) => each !== undefined).length;
+}
+
+const isLikeHeading = (cell: string): boolean =>
+  isName(cell) ? !/@|^\+|\d{4}/.test(cell) : cell.trim() === '#';
+
+/** What a list has beside its guests. */
+export interface FoundTable {
+  /** `null` for a list without headings. */
+  readonly headings: Row | null;
+  readonly rows: readonly Row[];
+  /** Rows above the headings, as they are written. */
+  readonly above: readonly Row[];
+}
+
+/** Finds the row with the headings: the first of those with the most known ones, one of which says names. */
+export function findTable(all: readonly Row[]): FoundTable {
+  const first = all.slice(0, FIRST_ROWS);
+  const filled = (row: Row) => row.cells.filter((cell) => cell.trim() !== '');
+  const scores = first.map((row) => {
+    const known = headingsIn(row.cells.map(readable));
+    const count = filled(row).length;
+    const isWhole = known > 0 && (known >= 2 || count === 1 || known * 2 >= count);
+    const isName = row.cells.some(
+      (cell) =>
+        /^(?:name|party|people|members)/.test(
+          meaningOf(readHeading(readable(cell))?.kind ?? 'ignored'),
+        ) || /Name$/.test(meaningOf(readHeading(readable(cell))?.kind ?? 'ignored')),
+    );
+    return isWhole ? known + (isName ? 0.5 : 0) : 0;
+  });
+  const best = Math.max(...scores, 0);
+  const at = best > 0 ? scores.indexOf(best) : unknownHeadings(all);
+  if (at < 0) return { headings: null, rows: all, above: [] };
+  return {
+    headings: all[at] ?? null,
+    rows: all.slice(at + 1),
+    above: all.slice(0, at).filter((row) => filled(row).length > 0),
+  };
+}
+
+/** The first row if the rows below have numbers and addresses where it has words. -1 for a list without headings. */
+function unknownHeadings(all: readonly Row[]): number {
+  const filled = all.filter(({ cells }) => cells.some(Boolean));
+  const [first, ...others] = filled;
+  if (!first || first.cells.filter(Boolean).length < 2 || others.length === 0) return -1;
+  const isWord = (cell: string) =>
+    isName(cell) && readCount(cell) === null && !/@|\d{3}/.test(cell);
+  const differs = first.cells.some((cell, at) => {
+    const below = others.map(({ cells }) => cells[at] ?? '').filter(Boolean);
+    return (
+      isWord(cell) &&
+      below.length > 0 &&
+      below.filter((each) => !isWord(each)).length > below.length / 2
+    );
+  });
+  const isData = first.cells.some((cell) => cell !== '' && !isWord(cell));
+  if (isData) return -1;
+  const isPerson = /^\p{Lu}\S*(?: \p{Lu}\S*)+/u.test(tidyName(first.cells[0] ?? ''));
+  return differs || !isPerson ? all.indexOf(first) : -1;
+}
+
+/** Why a row has no guest. */
+export type Skipped = 'total' | 'title' | 'headings' | 'empty';
+
+/** What a row is, if it is not a guest. */
+export function skippedAs(
+  cells: readonly string[],
+  headings: readonly string[],
+  nameCells: readonly string[],
+): Skipped | null {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 0) return 'empty';
+  const isRepeated =
+    headings.length > 0 &&
+    filled.length > 1 &&
+    cells.every((cell, at) => cell === '' || cell === headings[at]);
+  if (isRepeated) return 'headings';
+  const name = normalizeText(tidyName(nameCells.filter(Boolean).join(' ')));
+  const texts = filled.map((cell) => normalizeText(cell));
+  const isNumber = (text: string) => /^[\d.,\s%/=+-]+$/.test(text);
+  if (TOTAL.test(name) || (name === '' && texts.some((text) => TOTAL.test(text)))) return 'total';
+  if (
+    texts.every((text) => isNumber(text) || TALLY.test(text) || TOTAL.test(text)) &&
+    (name === '' || isNumber(name) || TALLY.test(name) || TOTAL.test(name))
+  )
+    return 'total';
+  if (filled.length === 1 && name !== '' && (/:$/.test(filled[0] ?? '') || TITLE_ROW.test(name)))
+    return 'title';
+  return null;
+}

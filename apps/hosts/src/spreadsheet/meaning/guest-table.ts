@@ -1,0 +1,304 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
+import { FILE_LIMIT } from '../read/read-file';
+import { readRows } from '../read/read-rows';
+import type { Row } from '../read/separated';
+import { type Column, type ColumnChoices, plainColumn, readColumns } from './columns';
+import {
+  findTable,
+  headingsIn,
+  readable,
+  readableLines,
+  type Skipped,
+  skippedAs,
+} from './find-table';
+import { exportedDays, isExportByPerson, MEANINGS, type Meaning } from './headings';
+import type { ImportSite } from './import-site';
+import { columnsWithoutHeadings, linesWithoutHeadings, shapeOfNames } from './list-shape';
+import { type PeopleRow, partiesOf } from './parties';
+import { guestOf, type ReadGuest } from './read-guest';
+import { phoneReader } from './read-notes';
+import { peopleInRow } from './row-people';
+
+/** Guests of one import. All pages are smooth with as many guests. */
+export const ROW_LIMIT = 5_000;
+
+/** What is wrong with a row, and how to correct it. */
+export interface Fault {
+  /** As spreadsheets count it. */
+  readonly row: number;
+  /** Whole sentences. */
+  readonly message: string;
+}
+
+/** A row that is no guest, e.g. of totals. */
+export interface SkippedRow {
+  readonly row: number;
+  readonly kind: Exclude<Skipped, 'empty'>;
+  readonly text: string;
+}
+
+export interface GuestTable {
+  /** None if the list cannot be read. */
+  readonly columns: readonly Column[];
+  /** Two values of each column, for the host to compare. */
+  readonly samples: readonly (readonly string[])[];
+  readonly guests: readonly ReadGuest[];
+  readonly faults: readonly Fault[];
+  readonly skipped: readonly SkippedRow[];
+  /** The headings of columns that an import ignores. */
+  readonly unused: readonly string[];
+  /** Those of them that say what guests have answered to another service. */
+  readonly replies: readonly string[];
+  /** Whether the page has exported it, with the names as in the replies. */
+  readonly isExported?: boolean;
+  /** How many guests without an invitation an exported table has. An import leaves them out. */
+  readonly uninvited?: number;
+}
+
+const unreadable = (row: number, message: string): GuestTable => ({
+  columns: [],
+  samples: [],
+  guests: [],
+  faults: [{ row, message }],
+  skipped: [],
+  unused: [],
+  replies: [],
+});
+
+/** What a list can say on a site: no language where there is one (B16), and no seats without named guests. */
+export const meaningsOn = ({
+  languages,
+  namedGuests,
+  invitedTo: { offered },
+}: ImportSite): readonly Meaning[] =>
+  MEANINGS.filter(
+    (meaning) =>
+      (meaning !== 'language' || languages.length > 0) &&
+      (namedGuests || meaning !== 'seats') &&
+      (meaning !== 'days' || offered.length > 1),
+  );
+
+/**
+ * Reads a list of guests that was copied or saved from a spreadsheet, or written down.
+ *
+ * @param chosen what the host has said of columns
+ */
+export function readGuestTable(
+  given: string,
+  site: ImportSite,
+  chosen?: ColumnChoices,
+): GuestTable {
+  if (given.replace(/^\ufeff/, '').trim() === '') return unreadable(1, words.empty);
+  if (given.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
+  const found = findTable(readRows(given, headingsIn));
+  return found.headings
+    ? tableWithHeadings(found.headings, found.rows, found.above, site, chosen)
+    : tableWithoutHeadings(found.rows, given, site, chosen);
+}
+
+function tableWithHeadings(
+  { row: headingRow, cells: given }: Row,
+  rows: readonly Row[],
+  above: readonly Row[],
+  site: ImportSite,
+  chosen?: ColumnChoices,
+): GuestTable {
+  const headings = given.map(readable);
+  const data = rows.map(({ cells }) => cells.map(readable));
+  const exportedAt = exportedDays(headings);
+  const isExported = exportedAt >= 0;
+  const read = readColumns(headings, data, meaningsOn(site), isExported ? {} : site, chosen);
+  const columns = isExported ? withoutAnswers(read) : read;
+  const titles = above.map(({ row, cells }) => ({
+    row,
+    kind: 'title' as const,
+    text: cells.filter(Boolean).join(' '),
+  }));
+  if (isExportByPerson(headings)) {
+    const names = new Set(
+      data
+        .map((cells) => cells[headings.findIndex((_, at) => columns[at]?.meaning === 'name')])
+        .filter(Boolean),
+    );
+    return {
+      ...unreadable(headingRow, ''),
+      columns,
+      faults: [],
+      isExported: true,
+      uninvited: names.size,
+    };
+  }
+  return tableOf(columns, rows, site, { headings, headingRow, exportedAt, titles });
+}
+
+/** Answers of a reply may have the headings of the days, and questions those of other columns. */
+const withoutAnswers = (columns: readonly Column[]): readonly Column[] =>
+  columns.map((column, at) => {
+    const isSecond = columns.findIndex(({ kind }) => kind === column.meaning) < at;
+    const isOwn = [
+      'name',
+      'days',
+      'people',
+      'members',
+      'language',
+      'phone',
+      'email',
+      'address',
+      'table',
+      'seats',
+      'tags',
+      'note',
+      'id',
+    ].includes(column.meaning);
+    return column.meaning !== '' && (isSecond || !isOwn || column.kind !== column.meaning)
+      ? { ...column, meaning: '', kind: '' }
+      : column;
+  });
+
+function tableWithoutHeadings(
+  rows: readonly Row[],
+  text: string,
+  site: ImportSite,
+  chosen?: ColumnChoices,
+): GuestTable {
+  const isTabbed = rows.some(({ cells }) => cells.length > 1) && text.includes('\t');
+  const lines = linesWithoutHeadings(
+    rows,
+    text.replace(/^\ufeff/, ''),
+    isTabbed || /;/.test(text.split('\n')[0] ?? '') ? '' : ',',
+  );
+  const columns = columnsWithoutHeadings(lines).map((column, at) => {
+    const choice = chosen?.get(at);
+    return choice === undefined ? column : plainColumn('', choice, at);
+  });
+  return tableOf(columns, lines, site, { headings: [], headingRow: 0, exportedAt: -1, titles: [] });
+}
+
+interface Frame {
+  readonly headings: readonly string[];
+  readonly headingRow: number;
+  readonly exportedAt: number;
+  readonly titles: readonly SkippedRow[];
+}
+
+function tableOf(
+  columns: readonly Column[],
+  given: readonly Row[],
+  site: ImportSite,
+  frame: Frame,
+): GuestTable {
+  const { headings, headingRow, exportedAt, titles } = frame;
+  const isExported = exportedAt >= 0;
+  const faults: Fault[] = [];
+  const hasNames = columns.some(
+    ({ meaning }) => meaning === 'name' || meaning === 'firstName' || meaning === 'lastName',
+  );
+  if (!hasNames) faults.push({ row: Math.max(1, headingRow), message: words.noNames });
+  if (given.length > ROW_LIMIT)
+    faults.push({ row: headingRow + ROW_LIMIT + 1, message: words.tooLong(ROW_LIMIT) });
+  const samples = columns.map((_, at) => samplesOf(given, at));
+  if (faults.length > 0) return { ...unreadable(1, ''), columns, samples, faults };
+  const skipped: SkippedRow[] = [...titles];
+  let uninvited = 0;
+  let isAfterGap = false;
+  const kept: { row: number; cells: readonly string[]; isAfterGap: boolean }[] = [];
+  for (const { row, cells: raw, isOpen } of given) {
+    const cells = columns.map((column, at) => cleanCell(column, raw[at] ?? ''));
+    const nameCells = cells.filter(
+      (_, at) =>
+        ['name', 'firstName', 'lastName', 'party'].includes(columns[at]?.meaning ?? '') &&
+        columns[at]?.who === '',
+    );
+    const kind = skippedAs(raw.map(readable), headings, nameCells);
+    if (kind === 'empty') {
+      isAfterGap = true;
+      continue;
+    }
+    if (kind && !isExported) {
+      skipped.push({ row, kind, text: raw.filter(Boolean).join(' ') });
+      continue;
+    }
+    if (isOpen) faults.push({ row, message: words.openQuote });
+    else if (headings.length > 0 && raw.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      faults.push({ row, message: words.tooManyCells(raw.length, headings.length) });
+    } else if (!isExported || raw[exportedAt]) kept.push({ row, cells, isAfterGap });
+    // Other rows without an invitation are about documents, and have no name.
+    else if (nameCells.some(Boolean)) uninvited++;
+    isAfterGap = false;
+  }
+  const guests = readGuests(columns, kept, site, isExported);
+  if (guests.length + faults.length + uninvited === 0)
+    faults.push({ row: headingRow + 1, message: words.noGuests });
+  const isUnused = (column: Column, at: number) =>
+    column.heading !== '' && column.meaning === '' && (samples[at]?.length ?? 0) >= 0;
+  const unused = columns.filter(isUnused);
+  return {
+    columns,
+    samples,
+    guests,
+    faults,
+    skipped,
+    unused: unused.filter(({ kind }) => kind !== 'reply').map(({ heading }) => heading),
+    replies: unused.filter(({ kind }) => kind === 'reply').map(({ heading }) => heading),
+    isExported,
+    uninvited,
+  };
+}
+
+/** What may have several lines. */
+const LONG: readonly string[] = [
+  'address',
+  'seats',
+  'tags',
+  'note',
+  'name',
+  'members',
+  'companions',
+  'children',
+];
+
+const cleanCell = ({ meaning }: Column, cell: string): string =>
+  LONG.includes(meaning) ? readableLines(cell) : readable(cell);
+
+const samplesOf = (rows: readonly Row[], at: number): readonly string[] => {
+  const found: string[] = [];
+  for (const { cells } of rows) {
+    const cell = readable(cells[at] ?? '');
+    if (cell && !found.includes(cell)) found.push(cell);
+    if (found.length === 2) break;
+  }
+  return found;
+};
+
+function readGuests(
+  columns: readonly Column[],
+  rows: readonly { row: number; cells: readonly string[]; isAfterGap: boolean }[],
+  site: ImportSite,
+  isExported: boolean,
+): readonly ReadGuest[] {
+  const at = (meaning: Meaning) =>
+    columns.findIndex((column) => column.meaning === meaning && column.who === '');
+  const nameAt = at('name');
+  const hasParty = columns.some(({ meaning }) => meaning === 'party');
+  const counts = rows.map(({ cells }) => Number(cells[at('people')] ?? 0) || 0);
+  const names = rows.map(({ cells }) => cells[nameAt] ?? '');
+  const shape = shapeOfNames(columns[nameAt]?.heading ?? '', names, counts, hasParty);
+  const people: PeopleRow[] = rows.map(({ row, cells, isAfterGap }) => ({
+    row,
+    cells,
+    isAfterGap,
+    people: peopleInRow(columns, cells, shape),
+  }));
+  const parties = isExported
+    ? people.map((row) => ({ rows: [row], label: '' }))
+    : partiesOf(columns, people);
+  const readPhones = phoneReader(
+    columns,
+    rows.map(({ cells }) => cells),
+    site,
+  );
+  return parties.map((party) => guestOf(party, columns, site, readPhones, isExported));
+}
+
+export type Days = Invitation['days'];

@@ -1,0 +1,287 @@
+import { keyOfWords, withoutBrackets, wordsOf } from './heading-words';
+import {
+  ADULT_WORDS,
+  CHILD_WORDS,
+  COUNT_WORDS,
+  FILLERS,
+  GUEST_WORDS,
+  HEADINGS,
+  type HeadingKind,
+  IGNORED_WORDS,
+  LOOSE,
+  PARTNER_WORDS,
+  PEOPLE_WORDS,
+  REPLY_WORDS,
+} from './vocabulary';
+
+/** What a column can say of a guest, in the order of the choices. */
+export const MEANINGS = [
+  'name',
+  'firstName',
+  'lastName',
+  'namePart',
+  'party',
+  'days',
+  'people',
+  'adults',
+  'companions',
+  'children',
+  'members',
+  'language',
+  'phone',
+  'email',
+  'address',
+  'table',
+  'seats',
+  'tags',
+  'note',
+  'id',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+/** How one heading is read. */
+export interface Heading {
+  /** `reply` for answers that another service has collected, `ignored` for what no invitation needs. */
+  readonly kind: HeadingKind | 'reply' | 'ignored';
+  /** The smaller, the surer. */
+  readonly rank: number;
+  /** Whom it is about, if not the guest of the row, e.g. `children 2`. */
+  readonly who?: string;
+  /** Which one of several addresses it belongs to, e.g. `home`. */
+  readonly group?: string;
+}
+
+const MEANING_OF: Readonly<Partial<Record<Heading['kind'], Meaning | ''>>> = {
+  display: 'name',
+  secondLastName: 'lastName',
+  middleName: 'namePart',
+  infix: 'namePart',
+  title: 'namePart',
+  suffix: 'namePart',
+  nickname: 'namePart',
+  partyId: 'party',
+  mobile: 'phone',
+  homePhone: 'phone',
+  workPhone: 'phone',
+  workEmail: 'email',
+  street: 'address',
+  street2: 'address',
+  houseNumber: 'address',
+  city: 'address',
+  region: 'address',
+  postcode: 'address',
+  country: 'address',
+  need: 'note',
+  meal: 'note',
+  reply: '',
+  ignored: '',
+};
+
+export const meaningOf = (kind: Heading['kind']): Meaning | '' =>
+  MEANING_OF[kind] ?? (kind as Meaning);
+
+/** Kinds and ranks by what is written. The first kind that knows a heading has it. */
+const KNOWN = new Map<string, Heading>();
+for (const [kind, text] of Object.entries(HEADINGS)) {
+  for (const [rank, key] of text.split(' ').entries()) {
+    if (!KNOWN.has(key)) KNOWN.set(key, { kind: kind as HeadingKind, rank });
+  }
+}
+
+const QUALIFIERS =
+  /^(home|business|work|other|mailing|postal|private|personal|mobile|privat|geschaftlich|dienstlich|zakelijk|thuis|domicile|bureau|casa|trabajo|trabalho|lavoro|ufficio|dom|praca|primary|secondary|preferred|best)$/;
+const WORK =
+  /^(business|work|geschaftlich|dienstlich|zakelijk|bureau|trabajo|trabalho|lavoro|ufficio|praca|other|secondary)$/;
+const ADDRESS = /^(address|addresses|adresse|anschrift|direccion|morada|endereco|indirizzo|adres)$/;
+const ADDRESS_KINDS: readonly string[] = [
+  'address',
+  'street',
+  'street2',
+  'houseNumber',
+  'city',
+  'region',
+  'postcode',
+  'country',
+];
+const NAME_KINDS: readonly string[] = [
+  'name',
+  'display',
+  'firstName',
+  'lastName',
+  'secondLastName',
+  'middleName',
+  'infix',
+  'title',
+  'suffix',
+  'nickname',
+];
+
+const has = (words: readonly string[], set: ReadonlySet<string>) =>
+  words.some((word) => set.has(word));
+const without = (words: readonly string[], set: ReadonlySet<string>) =>
+  words.filter((word) => !set.has(word));
+const isDigits = (word: string) => /^\d+$/.test(word);
+
+const known = (words: readonly string[], less: number): Heading | undefined => {
+  const found = KNOWN.get(keyOfWords(words));
+  return found && { ...found, rank: found.rank + less };
+};
+
+/** Of other people: a partner, a child, `Guest 2`. */
+function aboutOthers(words: readonly string[]): Heading | undefined {
+  const number = words.find(isDigits);
+  const isChild = has(words, CHILD_WORDS);
+  const isPartner = has(words, PARTNER_WORDS);
+  const isOther = number !== undefined && Number(number) > 1 && has(words, GUEST_WORDS);
+  if (!isChild && !isPartner && !isOther) return undefined;
+  const kind = isChild ? 'children' : 'companions';
+  const who = `${kind} ${number ?? ''}`;
+  const rest = words.filter(
+    (word) =>
+      !isDigits(word) &&
+      !CHILD_WORDS.has(word) &&
+      !PARTNER_WORDS.has(word) &&
+      !FILLERS.has(word) &&
+      !COUNT_WORDS.has(word) &&
+      !(isOther && GUEST_WORDS.has(word)),
+  );
+  if (rest.length === 0 || keyOfWords(rest) === 'name') return { kind, rank: 100, who };
+  const part = known(rest, 100);
+  if (part && (part.kind === 'name' || part.kind === 'display')) return { kind, rank: 100, who };
+  if (part && NAME_KINDS.includes(part.kind)) return { ...part, who };
+  if (isOther) return undefined;
+  return { kind: 'ignored', rank: 100 };
+}
+
+/** `Kids` are people beside the guest, without a number. */
+const withWho = (heading: Heading): Heading =>
+  heading.kind === 'companions' || heading.kind === 'children'
+    ? { ...heading, who: heading.kind }
+    : heading;
+
+/** `Address 1 - City`, `Phone 2 - Value`, `E-mail 1 - Label` of Google's contacts. */
+function ofGoogle([, of = '', number = '', part = '']: readonly string[]): Heading {
+  const found = KNOWN.get(keyOfWords(wordsOf(of)));
+  const detail = KNOWN.get(keyOfWords(wordsOf(part)));
+  const ignored = { kind: 'ignored', rank: 0 } as const;
+  if (found?.kind === 'address') {
+    if (/^formatted$/i.test(part)) return { kind: 'address', rank: 0, group: number };
+    const isPart = detail !== undefined && ADDRESS_KINDS.includes(detail.kind);
+    return isPart ? { kind: detail.kind, rank: 0, group: number } : ignored;
+  }
+  const isValue = /^value$/i.test(part) && (found?.kind === 'phone' || found?.kind === 'email');
+  return isValue ? { kind: found.kind, rank: Number(number) } : ignored;
+}
+
+/** Of an address book: `Home Street`, `Address 1 - City`, `Phone 2 - Value`. */
+function ofAddressBook(words: readonly string[]): Heading | undefined {
+  const key = words.filter((word) => !FILLERS.has(word) || QUALIFIERS.test(word));
+  const number = key.find(isDigits);
+  const bare = key.filter((word) => !QUALIFIERS.test(word) && !/^(value|formatted)$/.test(word));
+  const group = key.find((word) => QUALIFIERS.test(word)) ?? '';
+  const isWork = key.some((word) => WORK.test(word));
+  const found =
+    known(bare, 200) ??
+    known(
+      bare.filter((word) => !isDigits(word)),
+      300,
+    ) ??
+    known(
+      bare.filter((word) => !isDigits(word) && !ADDRESS.test(word)),
+      300,
+    );
+  if (!found) return undefined;
+  if (ADDRESS_KINDS.includes(found.kind)) {
+    const place = found.kind === 'street2' ? '' : (number ?? '');
+    return { ...found, group: `${isWork ? 'work' : group}${/\b1\b/.test(place) ? '' : place}` };
+  }
+  if (found.kind === 'phone') {
+    const kind = isWork ? 'workPhone' : group === 'mobile' ? 'mobile' : found.kind;
+    return { ...found, kind, rank: found.rank + Number(number ?? 0) };
+  }
+  if (found.kind === 'email') {
+    return {
+      ...found,
+      kind: isWork ? 'workEmail' : 'email',
+      rank: found.rank + Number(number ?? 0),
+    };
+  }
+  return group === '' || group === 'primary' || group === 'preferred' ? found : undefined;
+}
+
+function byLooseWord(words: readonly string[]): Heading | undefined {
+  const joined = keyOfWords(words);
+  for (const kind of LOOSE) {
+    const isIn = HEADINGS[kind]
+      .split(' ')
+      .some(
+        (key) =>
+          key.length > 3 && (words.includes(key) || (key.length > 8 && joined.includes(key))),
+      );
+    if (isIn) return { kind, rank: 900 };
+  }
+  return undefined;
+}
+
+/** Reads what stands above a column. `undefined` if it says nothing that an invitation could use. */
+export function readHeading(heading: string): Heading | undefined {
+  const all = wordsOf(heading);
+  const words = wordsOf(withoutBrackets(heading));
+  if (words.length === 0) return all.length === 0 ? undefined : known(all, 0);
+  const numbered = /^(.+?)\s+(\d+)\s+-\s+(.+)$/.exec(heading);
+  if (numbered) return ofGoogle(numbered);
+  const exact = known(all, 0) ?? known(words, 0);
+  if (exact) return withWho(exact);
+  if (has(words, REPLY_WORDS)) return { kind: 'reply', rank: 0 };
+  if (has(words, IGNORED_WORDS)) return { kind: 'ignored', rank: 0 };
+  const others = aboutOthers(words);
+  if (others) return others;
+  if (has(words, COUNT_WORDS)) {
+    if (has(words, ADULT_WORDS)) return { kind: 'adults', rank: 50 };
+    if (has(without(words, COUNT_WORDS), PEOPLE_WORDS)) return { kind: 'people', rank: 20 };
+    const counted = known(without(without(words, COUNT_WORDS), FILLERS), 400);
+    if (counted) return counted;
+  }
+  if (keyOfWords(words) === 'guestof') return undefined;
+  return (
+    known(without(words, FILLERS), 150) ??
+    ofAddressBook(words) ??
+    eitherOf(heading) ??
+    byLooseWord(words)
+  );
+}
+
+/** One of `Name / Nombre`. */
+function eitherOf(heading: string): Heading | undefined {
+  const parts = heading.split(/[/|]/).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return undefined;
+  const read = parts.map(
+    (part) => known(without(wordsOf(part), FILLERS), 500) ?? known(wordsOf(part), 500),
+  );
+  return read.find((each) => each !== undefined);
+}
+
+/** The column of an exported table that says what a guest is invited to. */
+const INVITED_TO = /^(invitedto|eingeladenzu|invitadoa|convidadopara)$/;
+/** Beside it, only exports have the time of the last reply. */
+const LAST_REPLY = /^(lastrsvp|lastreply|letzteantwort|ultimarespuesta|ultimaresposta)$/;
+
+/** Where a table that the page has written says what guests are invited to. -1 in every other list. */
+export function exportedDays(headings: readonly string[]): number {
+  const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
+  const isExported = names.some((name) => LAST_REPLY.test(name));
+  return isExported ? names.findIndex((name) => INVITED_TO.test(name)) : -1;
+}
+
+const PERSON = /^(person|persona|pessoa)$/;
+const CHILD = /^(child|kind|nino|crianca)$/;
+
+/** Whether the page has written it with a line for each person who comes. */
+export function isExportByPerson(headings: readonly string[]): boolean {
+  const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
+  return (
+    names.some((name) => PERSON.test(name)) &&
+    names.some((name) => CHILD.test(name)) &&
+    names.some((name) => /(people|personen|personas|pessoas)$/.test(name))
+  );
+}

@@ -1,0 +1,16 @@
+import type { RecordDay } from '@invitation/domain/event';
+import type { InvitedTo } from '../../model/invited-to';
+
+/** What an import must know of the sites. */
+export interface ImportSite {
+  /** Empty for sites in one language. */
+  readonly languages: readonly string[];
+  readonly invitedTo: InvitedTo;
+  /** Whether invitations may name the people on them (B14). */
+  readonly namedGuests?: boolean;
+  /** For questions about replies, and days by their titles. */
+  readonly events?: readonly (RecordDay & {
+    readonly title?: string;
+    readonly timeZone?: string;
+  })[];
+}

@@ -1,0 +1,95 @@
+import { parseEmail } from '@invitation/domain/email';
+import { type GuestNotes, guestNotesSchema, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { columns } from '@invitation/domain/words/hosts/columns';
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
+import { notes } from '@invitation/domain/words/hosts/notes';
+import { reminders } from '@invitation/domain/words/hosts/reminders';
+import { readPhone } from '../../model/phone';
+
+/** What an import sets of what only hosts know (B15). */
+export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;
+export type NoteField = (typeof NOTE_FIELDS)[number];
+export type ImportedNotes = Pick<GuestNotes, NoteField>;
+
+/** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
+const tagsText = (tags: readonly string[] = []): string =>
+  tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
+
+const tagsIn = (cell: string): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/[;\n]/.test(cell) ? /[;\n]/ : ',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Also after a semicolon, e.g. `Ana = 8; Tom = 9`, but a table can have one in its name. */
+const seatsIn = (cell: string): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/\n|;(?=[^;]+ = )/)
+      .map((seat) => seat.trim())
+      .filter(Boolean),
+  ),
+];
+
+const read = (field: NoteField, cell: string): ImportedNotes[NoteField] =>
+  field === 'tags' ? tagsIn(cell) : field === 'seats' ? seatsIn(cell) : cell;
+
+/** A note as a table has it, e.g. to compare two. */
+export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>
+  field === 'tags'
+    ? tagsText(notes?.tags)
+    : field === 'seats'
+      ? (notes?.seats ?? []).join('; ')
+      : (notes?.[field] ?? '');
+
+/** In UTF-16 code units, of a cell in a message. */
+const QUOTED = 60;
+
+const quoted = (cell: string): string =>
+  cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
+
+/** @param message without its full stop */
+export const sentence = (message: string, column: string, cell: string): string =>
+  words.cell(message, column, quoted(cell));
+
+/** What is wrong with a cell, as a whole sentence. */
+function refusal(field: NoteField, cell: string, isNoPhone: boolean): string | null {
+  if (field === 'phone' && (isNoPhone || readPhone(cell, '') === null))
+    return reminders.notANumber(quoted(cell));
+  if (field === 'email' && parseEmail(cell) === null) return words.noEmail(quoted(cell));
+  const { error } = guestNotesSchema.safeParse({ [field]: read(field, cell) });
+  if (!error) return null;
+  const message =
+    field === 'seats'
+      ? notes.seatFormat('')
+      : field === 'tags' && tagsIn(cell).length > TAGS_LIMIT
+        ? notes.tooManyTags(TAGS_LIMIT)
+        : error.issues[0]?.message;
+  return sentence(message ?? '', columns[field], cell);
+}
+
+/** Reads the cells of a row. What cannot be kept is left out, and told. Empty cells say nothing. */
+export function notesIn(
+  cells: Readonly<Record<NoteField, string>>,
+  noPhone = '',
+): {
+  readonly notes: ImportedNotes;
+  /** Whole sentences. */
+  readonly withheld: readonly string[];
+} {
+  const given = NOTE_FIELDS.filter((field) => cells[field]);
+  const refused = new Map(
+    given.flatMap((field) => {
+      const message = refusal(field, cells[field], noPhone !== '');
+      return message === null ? [] : [[field, message] as const];
+    }),
+  );
+  const kept = given.filter((field) => !refused.has(field));
+  return {
+    notes: Object.fromEntries(kept.map((field) => [field, read(field, cells[field])])),
+    withheld: [...refused.values()],
+  };
+}

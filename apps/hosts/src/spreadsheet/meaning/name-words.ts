@@ -1,0 +1,44 @@
+/** Words in lists of names, in nine languages, without accents. */
+
+/** Between two names. After one of the second group, a single word can also be the last part of a surname, e.g. `Costa e Silva`. */
+export const AND = '&|\\+|and|und|et|oraz|sowie';
+export const AND_OR_SURNAME = 'y|e|i|en';
+
+/** Who has a place, but no name yet. */
+export const NAMELESS =
+  /^(?:(?:a|an|ein|eine|einem|uno|una|un|um|uma|une|one|een|his|her|their|su|seu|sua|son|sa) )?(?:guest|guest name|gast|guests? of .*|plus ?one|\+ ?1|plus ?1|companion|date|partner|partnerin|begleitung|begleiter|begleiterin|begleitperson|acompanante|invitado|invitada|pareja|acompanhante|convidado|convidada|invite|invitee|accompagnant|accompagnante|conjoint|conjointe|compagnon|ospite|accompagnatore|accompagnatrice|compagno|compagna|introduce|introducee|metgezel|osoba towarzyszaca|gosc|partnerka|husband|wife|spouse|mann|frau|girlfriend|boyfriend|fiance|fiancee|marido|mujer|esposo|esposa|mari|femme|marito|moglie|man|vrouw|maz|zona|tba|tbd|tbc|n\.?n\.?|unknown|unnamed|\?+)$/;
+
+/** People whose number nobody can read. */
+export const SEVERAL =
+  /^(?:(?:the|his|her|their|die|los|las|os|as|les|i|le|de|su|sus|seu|seus|sa|ses|two|2) )?(?:family|fam\.?|kids?|children|child|baby|co\.?|friends?|parents|others|familie|kinder|kind|freunde|familia|ninos|hijos|amigos|criancas|filhos|famille|enfants|amis|famiglia|bambini|figli|amici|gezin|kinderen|vrienden|rodzina|dzieci|company|guests|gaste|invitados|convidados|invites|ospiti|gasten|goscie)$/;
+
+export const YES =
+  /^(?:y|yes|yep|true|x|✓|✔|☑|✅|ja|j|si|s|sim|oui|o|tak|t|wahr|vrai|vero|waar|verdadero|verdadeiro|invited|allowed|ok|eingeladen|invitado|convidado|invite|invitato|uitgenodigd|zaproszony|1 ?x)$/;
+export const NO =
+  /^(?:n|no|false|nein|nao|non|nie|nee|none|falsch|faux|falso|onwaar|0|-|–|—|✗|✘|❌|n\/?a|keine?|ninguno|nenhum|aucun|nessuno|geen|brak|not invited)$/;
+
+/** What another service's guests have answered. */
+export const ANSWERS =
+  /^(?:(?:joyfully |gladly )?accept(?:s|ed)?|(?:regretfully |sadly )?decline[sd]?|attending|not attending|will attend|wont attend|confirmed|unconfirmed|pending|awaiting(?: reply)?|no (?:response|reply)|not responded|maybe|undecided|coming|not coming|regrets|invited|responded|zugesagt|abgesagt|offen|ausstehend|kommt|kommt nicht|confirmado|confirmada|pendiente|rechazado|asistira|pendente|recusado|recusou|confirme|decline|en attente|present|absent|confermato|rifiutato|in attesa|bevestigd|afgewezen|aanwezig|afwezig|potwierdzono|odmowa|oczekuje|yes|no|ja|nein|si|sim|nao|oui|non|tak|nie|true|false|x|\?)$/;
+
+const MR =
+  'mr|mister|mrs|ms|miss|dr|drs|prof|rev|herr|frau|hr|fr|sr|sra|srta|sres|senor|senora|don|dona|m|mme|mlle|monsieur|madame|sig|sig\\.?ra|signor|signora|signore|dott|dhr|mevr|mevrouw|meneer|de heer|pan|pani';
+/** `Mr. and Mrs. Silva`. */
+export const COUPLE = new RegExp(
+  `^(?:${MR})\\.?\\s*(?:${AND}|${AND_OR_SURNAME}|/)\\s*(?:${MR})\\.?\\s+\\S|^(?:eheleute|ehepaar|panstwo|famille|matrimonio|coniugi|los senores)\\s`,
+);
+export const FAMILY =
+  /^(?:the |die |los |las |os |les |i |la )?(?:familie|family|fam\.?|familia|famille|famiglia|rodzina|gezin|haushalt|house of) |(?: family| familie| familia| household| haushalt)$|^(?:the|los|las|os) \S+s$/;
+export const TITLE = new RegExp(`^(?:(?:${MR})\\.?)$`);
+
+/** A child, behind a name. */
+export const CHILD_MARK =
+  /\s*[([](?:child|kid|baby|infant|toddler|kind|nin[oa]|niñ[oa]|bebe|bebé|crian[cç]a|enfant|b[eé]b[eé]|bambin[oa]|kindje|dziecko|(?:age |aged |\d+ ?)?(?:yrs?|years?|jahre?|anos|años|ans|anni|jaar|lat)?(?: old)? ?\d*|\d{1,2} ?(?:yo|y\/o|m|mo|months?))[)\]]$/i;
+
+/** Rows that add up, and what stands above or between guests. */
+export const TOTAL =
+  /^(?:grand |sub)?-?(?:total|totals|totales|totais|totaux|totali|totaal|sum|summe|gesamt|gesamtsumme|insgesamt|suma|somme|somma|razem|lacznie|ogolem|zusammen|subtotal|zwischensumme|soma|count|guest count|total (?:guests?|people|invited|attending|count|gaste|personen|invitados|personas|convidados|pessoas|invites|personnes|invitati|persone|ospiti|gasten|gosci|osob|general|geral|general)|gesamt(?:zahl|anzahl)?(?: (?:gaste|personen))?|anzahl(?: (?:gaste|personen))?|number of guests|numero de (?:invitados|convidados)|nombre d invites|numero (?:di )?(?:invitati|ospiti)|aantal gasten|liczba gosci|totale (?:ospiti|invitati|persone)|summe (?:gaste|personen)|suma gosci)\b[ :.=]*\d*$/;
+/** `Confirmed: 2`. */
+export const TALLY = /^[^\d:=]{2,40}[:=]\s*~?\d+(?:[.,]\d+)?\s*(?:\/\s*\d+)?\S{0,12}$/;
+export const TITLE_ROW =
+  /\b(?:guest ?list|guests list|list of guests|wedding|our list|invite list|invitation list|gasteliste|hochzeit|einladungsliste|lista de|boda|casamento|liste des|liste d|mariage|lista (?:degli|gosci|invitati)|matrimonio|gastenlijst|bruiloft|wesele|liste der|invitees list)\b/;

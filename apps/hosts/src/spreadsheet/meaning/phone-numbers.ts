@@ -1,0 +1,133 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { normalizeText } from '../../model/normalize';
+import { readPhone } from '../../model/phone';
+
+/** Where a number without a country may be from, the likeliest first. */
+export interface Countries {
+  /** Of the celebration, whose numbers are kept as they are written. */
+  readonly home: CountryCode | undefined;
+  readonly likely: readonly CountryCode[];
+}
+
+let zones: ReadonlyMap<string, CountryCode> | undefined;
+
+/** The country of a time zone, by the browser's own data. `undefined` in browsers without it. */
+export function countryOfZone(timeZone: string | undefined): CountryCode | undefined {
+  zones ??= new Map(
+    getCountries().flatMap((country) => {
+      const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
+        readonly timeZones?: readonly string[];
+        getTimeZones?(): readonly string[];
+      };
+      const own = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+      return own.map((zone) => [zone, country] as const);
+    }),
+  );
+  return timeZone ? zones.get(timeZone) : undefined;
+}
+
+/** Countries by the names and codes that people write into addresses. */
+const namesOfCountries = (languages: readonly string[]): ReadonlyMap<string, CountryCode> => {
+  const countries = getCountries();
+  return new Map([
+    ...languages.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return countries.map(
+        (country) => [normalizeText(names.of(country) ?? country), country] as const,
+      );
+    }),
+    ...countries.map((country) => [country.toLowerCase(), country] as const),
+  ]);
+};
+
+let names: ReadonlyMap<string, CountryCode> | undefined;
+
+const OTHER_NAMES: Readonly<Record<string, CountryCode>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  brasil: 'BR',
+  espana: 'ES',
+  deutschland: 'DE',
+};
+
+export function countryNamed(
+  languages: readonly string[],
+): (text: string) => CountryCode | undefined {
+  return (text) => {
+    const key = normalizeText(text);
+    if (key.length < 2) return undefined;
+    names ??= namesOfCountries(languages);
+    return OTHER_NAMES[key] ?? names.get(key);
+  };
+}
+
+/** The countries of numbers that say theirs, the most frequent first. */
+export function countriesOf(numbers: readonly string[]): readonly CountryCode[] {
+  const counts = new Map<CountryCode, number>();
+  for (const text of numbers) {
+    const country =
+      /^\s*'?(?:\+|00)/.test(text) &&
+      parsePhoneNumberFromString(text.replace(/^\s*'/, '').replace(/^\s*00/, '+'))?.country;
+    if (country) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, two]) => two - one).map(([country]) => country);
+}
+
+/** The first number of a cell, without an extension and words. */
+export function firstNumber(cell: string): string {
+  const text =
+    cell
+      .replace(/^\s*'/, '')
+      .split(/\s*(?::::|[;\n,|]|\s\/\s|\bor\b|\boder\b|\bo\b|\bou\b)\s*/i)[0] ?? '';
+  return text
+    .replace(/^(?:tel|phone|mobile|mobil|cell|handy|m|t|c)\s*[.:]\s*/i, '')
+    .replace(/\s*(?:(?:x|ext\.?|extension|durchwahl|poste|int\.?)\s*\d{1,6})\s*$/i, '')
+    .replace(/\s*[([]\s*\p{L}[^)\]]*[)\]]\s*$/u, '')
+    .replace(/\s+\p{L}[\p{L}\s'.]*$/u, '')
+    .trim();
+}
+
+/** E.g. `4.41E+11`: a spreadsheet has lost its last digits. */
+export const isDamaged = (cell: string): boolean => /^\s*\d[.,\d]*E\+?\d+\s*$/i.test(cell);
+
+/**
+ * Reads the first number of a cell. A number that reaches its phone as it is written stays so; every other one gets the form with its
+ * country, e.g. `+54 9 11 6677-3399` for `011 15 6677-3399` in Argentina.
+ *
+ * @param own the country of the row's address
+ * @returns `null` if it cannot be a number
+ */
+export function readNumber(
+  cell: string,
+  { home, likely }: Countries,
+  own?: CountryCode,
+): { readonly text: string; readonly country?: CountryCode } | null {
+  if (isDamaged(cell)) return null;
+  const text = firstNumber(cell);
+  const written = readPhone(text, '');
+  if (written === null) return null;
+  const isWhole = written !== 'needsCode';
+  const candidates = isWhole
+    ? [undefined]
+    : [...new Set([own, ...likely, home])].filter((each) => each !== undefined);
+  for (const country of candidates) {
+    const number = parsePhoneNumberFromString(isWhole ? written : text, country);
+    if (!number?.isValid() || !number.country) continue;
+    const code = country ? getCountryCallingCode(country) : '';
+    const isKept = readPhone(text, code) === number.number && (isWhole || country === home);
+    return {
+      text: isKept ? text : number.formatInternational(),
+      ...(!isWhole && { country: number.country }),
+    };
+  }
+  return { text };
+}

@@ -1,0 +1,247 @@
+import type { Invitation } from '@invitation/domain/invitation';
+import { isPersonName } from '@invitation/domain/party';
+import { normalizeText } from '../../model/normalize';
+import { addressIn } from './addresses';
+import type { Column } from './columns';
+import { emailsIn, tagsText } from './contacts';
+import { daysFor, daysIn } from './day-names';
+import type { Meaning } from './headings';
+import type { ImportSite } from './import-site';
+import { NO } from './name-words';
+import { type Party, type PeopleRow, peopleOfParty } from './parties';
+import type { PhoneReader } from './read-notes';
+
+/** What only hosts know of a guest, as a table has it. */
+export type NoteCells = Readonly<
+  Record<'phone' | 'email' | 'address' | 'table' | 'seats' | 'tags' | 'note', string>
+>;
+
+/** An invitation as a list says it. */
+export interface ReadGuest {
+  /** The first of its rows. */
+  readonly row: number;
+  readonly rows: readonly number[];
+  readonly id: string;
+  /** Of the card. Empty if there is none. */
+  readonly name: string;
+  /** Other names that the page may know it by. */
+  readonly aliases: readonly string[];
+  /** `undefined` if the list does not say it, `NaN` if it says what is no number. */
+  readonly people: number | undefined;
+  readonly members?: readonly string[];
+  readonly children?: readonly string[];
+  /** `undefined` if the list does not say it, `null` if nobody knows the word. */
+  readonly days: Invitation['days'] | null | undefined;
+  readonly language: string;
+  readonly notes: NoteCells;
+  /** What cannot be a number of a phone. */
+  readonly noPhone: string;
+  /** The country of a phone number that does not say it, e.g. `US`. */
+  readonly phoneCountry?: string;
+  /** The host's own headings and cells, for sentences. */
+  readonly cellOf: (meaning: Meaning) => { readonly heading: string; readonly cell: string };
+}
+
+/** Joins the rows of a party to one guest. */
+export function guestOf(
+  party: Party,
+  columns: readonly Column[],
+  site: ImportSite,
+  readPhones: PhoneReader,
+  isExported: boolean,
+): ReadGuest {
+  const { rows } = party;
+  const [first] = rows;
+  const said = peopleOfParty(party);
+  const cellOf = (meaning: Meaning) => {
+    const found = columns.flatMap((column, at) =>
+      column.meaning === meaning
+        ? rows.map(({ cells }) => ({ heading: column.heading || meaning, cell: cells[at] ?? '' }))
+        : [],
+    );
+    return found.find(({ cell }) => cell !== '') ?? found[0] ?? { heading: meaning, cell: '' };
+  };
+  const own = isExported
+    ? (first?.cells[columns.findIndex(({ meaning }) => meaning === 'name')] ?? '')
+    : said.name;
+  const { members, children } = membersFor(party, said, columns, site, isExported);
+  const phones = rows.map(({ cells }) => readPhones(cells));
+  const phone =
+    phones.find(({ text }) => text !== '') ?? phones.find(({ refused }) => refused !== '');
+  const people =
+    said.wrong && said.people === 0
+      ? Number.NaN
+      : peopleNumber(columns, rows, said.people, isExported);
+  return {
+    row: first?.row ?? 0,
+    rows: rows.map(({ row }) => row),
+    id: cellOf('id').cell,
+    name: site.namedGuests || isExported ? own : nameWithPeople(own, said.members),
+    aliases: said.aliases,
+    people,
+    ...(members.length > 0 && { members }),
+    ...(children.length > 0 && { children }),
+    days: daysOfParty(columns, rows, site),
+    language: cellOf('language').cell,
+    notes: notesOf(columns, rows, site, phone?.text || phone?.refused || '', isExported),
+    noPhone: phone && phone.text === '' ? phone.refused : '',
+    ...(phone?.country && { phoneCountry: phone.country }),
+    cellOf,
+  };
+}
+
+function peopleNumber(
+  columns: readonly Column[],
+  rows: readonly PeopleRow[],
+  people: number,
+  isExported: boolean,
+): number | undefined {
+  const status = statusNumbers(columns, rows);
+  const number = Math.max(people, status);
+  if (number > 0) return number;
+  return isExported ? Number.NaN : undefined;
+}
+
+/** Another service counts those who have accepted, declined and not answered: together, they are invited. */
+function statusNumbers(columns: readonly Column[], rows: readonly PeopleRow[]): number {
+  const replies = columns.flatMap(({ kind }, at) => (kind === 'reply' ? [at] : []));
+  if (replies.length < 2) return 0;
+  const cells = rows.flatMap((row) => replies.map((at) => row.cells[at] ?? ''));
+  if (!cells.every((cell) => /^\d*$/.test(cell))) return 0;
+  return cells.reduce((sum, cell) => sum + Number(cell), 0);
+}
+
+/** Names of people, where invitations may have them and the list sets them apart. */
+function membersFor(
+  party: Party,
+  said: ReturnType<typeof peopleOfParty>,
+  columns: readonly Column[],
+  { namedGuests }: ImportSite,
+  isExported: boolean,
+) {
+  const none = { members: [], children: [] };
+  if (!namedGuests) return none;
+  const isListed =
+    columns.some(({ meaning }) => meaning === 'members') &&
+    party.rows.some(({ cells }) =>
+      cells.some((cell, at) => cell !== '' && columns[at]?.meaning === 'members'),
+    );
+  if (isExported && !isListed) return none;
+  const { members, children, people } = said;
+  const isPerson = party.rows.some(({ people: { isPerson, free } }) => isPerson || free > 0);
+  const isKnown =
+    members.length > 1 ||
+    isListed ||
+    (members.length === 1 && people > 1 && isPerson) ||
+    (members.length === 1 && members[0] !== said.name && party.label !== said.name);
+  if (!isKnown || !members.every(isPersonName)) return none;
+  return { members, children };
+}
+
+/** Without members, their names are on the card. */
+function nameWithPeople(name: string, members: readonly string[]): string {
+  const missing = members.filter(
+    (member) => !normalizeText(name).includes(normalizeText(member).split(' ')[0] ?? ''),
+  );
+  return missing.length > 0 ? `${name} (${members.join(', ')})` : name;
+}
+
+function daysOfParty(
+  columns: readonly Column[],
+  rows: readonly PeopleRow[],
+  site: ImportSite,
+): ReadGuest['days'] {
+  if (site.invitedTo.offered.length < 2) return undefined;
+  const eventAt = columns.flatMap(({ kind, day }, at) =>
+    kind === 'day' && day ? [{ at, day }] : [],
+  );
+  if (eventAt.length > 0) {
+    const marked = new Set(
+      rows.flatMap(({ cells }) =>
+        eventAt.filter(({ at }) => isInvited(cells[at] ?? '')).map(({ day }) => day),
+      ),
+    );
+    if (marked.size === 0) return undefined;
+    const events = site.events ?? [];
+    // Whoever is invited to a day of only some guests has the site of all days.
+    const isMore = events.some(({ day, guests }) => guests !== 'everyone' && marked.has(day));
+    return daysFor([...marked], events) ?? (isMore ? 'weekend' : 'saturday');
+  }
+  const at = columns.findIndex(({ meaning }) => meaning === 'days');
+  const texts = rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
+  if (texts.length === 0) return undefined;
+  const read = texts.map((text) => daysIn(text, site));
+  return read.includes('weekend') ? 'weekend' : (read.find((days) => days !== undefined) ?? null);
+}
+
+const isInvited = (cell: string): boolean => cell !== '' && !NO.test(normalizeText(cell));
+
+function notesOf(
+  columns: readonly Column[],
+  rows: readonly PeopleRow[],
+  { namedGuests }: ImportSite,
+  phone: string,
+  isExported: boolean,
+): NoteCells {
+  const cellsOf = ({ cells }: PeopleRow, meaning: Meaning) =>
+    columns.flatMap((column, at) =>
+      column.meaning === meaning && cells[at] ? [{ column, cell: cells[at] ?? '' }] : [],
+    );
+  const firstOf = (meaning: Meaning) =>
+    rows.flatMap((row) => cellsOf(row, meaning).map(({ cell }) => cell))[0] ?? '';
+  const nameOf = ({ people }: PeopleRow) => people.people[0]?.name ?? people.label;
+  const tables = rows
+    .map((row) => ({ name: nameOf(row), table: cellsOf(row, 'table')[0]?.cell ?? '' }))
+    .filter(({ table }) => table !== '');
+  const isSplit = new Set(tables.map(({ table }) => table)).size > 1 && namedGuests === true;
+  const isRaw = isExported;
+  const emails = rows
+    .map((row) => ({ name: nameOf(row), email: emailsIn(columns, row.cells)[0] ?? '' }))
+    .filter(({ email }) => email !== '');
+  return {
+    phone,
+    email: emails[0]?.email ?? '',
+    address: isRaw
+      ? firstOf('address')
+      : (rows.map(({ cells }) => addressIn(columns, cells)).find(Boolean) ?? ''),
+    table: isSplit ? '' : (tables[0]?.table ?? ''),
+    seats:
+      firstOf('seats') ||
+      (isSplit ? tables.map(({ name, table }) => `${name} = ${table}`).join('\n') : ''),
+    tags: isRaw
+      ? firstOf('tags')
+      : tagsText(rows.flatMap((row) => cellsOf(row, 'tags').map(({ cell }) => cell))),
+    note: isRaw
+      ? firstOf('note')
+      : noteOf(
+          rows,
+          cellsOf,
+          nameOf,
+          emails.slice(1).filter(({ email }) => email !== emails[0]?.email),
+        ),
+  };
+}
+
+/** Notes of one person of several are behind the name, and those that are no note behind their heading. */
+function noteOf(
+  rows: readonly PeopleRow[],
+  cellsOf: (row: PeopleRow, meaning: Meaning) => readonly { column: Column; cell: string }[],
+  nameOf: (row: PeopleRow) => string,
+  emails: readonly { name: string; email: string }[],
+): string {
+  const lines = rows
+    .map((row) => ({
+      name: nameOf(row),
+      text: cellsOf(row, 'note')
+        .filter(({ column, cell }) => column.kind === 'note' || !NO.test(normalizeText(cell)))
+        .map(({ column, cell }) => (column.kind === 'note' ? cell : `${column.heading}: ${cell}`))
+        .join('\n'),
+    }))
+    .filter(({ text }) => text !== '');
+  const isSame = new Set(lines.map(({ text }) => text)).size === 1;
+  const notes =
+    isSame && (lines.length === rows.length || rows.length === 1)
+      ? [lines[0]?.text ?? '']
+      : lines.map(({ name, text }) => (rows.length > 1 && name ? `${name}: ${text}` : text));
+  return [...notes, ...emails.map(({ name, email }) => `${name}: ${email}`)].join('\n');
+}

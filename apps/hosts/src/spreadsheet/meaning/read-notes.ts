@@ -1,0 +1,66 @@
+import { addressIn } from './addresses';
+import type { Column } from './columns';
+import { phonesIn } from './contacts';
+import { LIST_LANGUAGES } from './day-names';
+import type { ImportSite } from './import-site';
+import { countriesOf, countryNamed, countryOfZone, readNumber } from './phone-numbers';
+
+/** Reads the telephones of a row, with the country of each number. */
+export type PhoneReader = (cells: readonly string[]) => {
+  readonly text: string;
+  /** What cannot be a number. */
+  readonly refused: string;
+  /** Of a number that does not say it, e.g. `US`. */
+  readonly country?: string;
+};
+
+const PLAIN: PhoneReader = () => ({ text: '', refused: '' });
+
+/** Learns from a list where its numbers may be from: the addresses, numbers that say it, and the time zone of the celebration. */
+export function phoneReader(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { events = [] }: ImportSite,
+): PhoneReader {
+  if (!columns.some(({ meaning }) => meaning === 'phone')) return PLAIN;
+  const named = countryNamed(LIST_LANGUAGES);
+  const countryAt = columns.findIndex(({ kind }) => kind === 'country');
+  const ofRow = (cells: readonly string[]) => {
+    const last = addressIn(columns, cells).split(/[,\n]/).at(-1)?.trim() ?? '';
+    return named((countryAt >= 0 && cells[countryAt]) || last);
+  };
+  const zone = events.find(({ timeZone }) => timeZone)?.timeZone;
+  const home = countryOfZone(zone);
+  const addresses = new Set(rows.flatMap((cells) => ofRow(cells) ?? []));
+  const likely = [...countriesOf(rows.flatMap((cells) => phonesIn(columns, cells))), ...addresses];
+  const countries = {
+    home: home ?? likely[0],
+    likely: home
+      ? [...likely, home, ...countriesOfHeadings(columns)]
+      : [...likely, ...countriesOfHeadings(columns)],
+  };
+  return (cells) => {
+    const given = phonesIn(columns, cells);
+    for (const cell of given) {
+      const read = readNumber(cell, countries, ofRow(cells));
+      if (read) return { refused: '', ...read };
+    }
+    return { text: '', refused: given[0] ?? '' };
+  };
+}
+
+/** Where people write such headings. Only one country is likely of these. */
+const COUNTRIES = [
+  [/vorname|nachname|handy|anzahl|gäste|strasse|straße|plz|telefonnummer|gast$/i, 'DE'],
+  [/telemóvel|telemovel|morada|apelido/i, 'PT'],
+  [/apellido|móvil|invitad|acompañante|nombre$/i, 'ES'],
+  [/prénom|téléphone|portable|invité/i, 'FR'],
+  [/cognome|cellulare|ospit|telefono$/i, 'IT'],
+  [/achternaam|voornaam|telefoon|gasten/i, 'NL'],
+  [/imię|nazwisko|telefonu|komórk/i, 'PL'],
+] as const;
+
+const countriesOfHeadings = (columns: readonly Column[]) =>
+  COUNTRIES.filter(([pattern]) => columns.some(({ heading }) => pattern.test(heading))).map(
+    ([, country]) => country,
+  );

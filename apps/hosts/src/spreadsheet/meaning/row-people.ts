@@ -1,0 +1,174 @@
+import { normalizeText } from '../../model/normalize';
+import type { Column } from './columns';
+import { NAMELESS, NO, YES } from './name-words';
+import { inUsualOrder, isName, type ListedPerson, readNames, tidyName } from './names';
+import { readCount } from './numbers';
+
+/** What a row says of people. */
+export interface RowPeople {
+  /** Those with names, the guest of the row first. */
+  readonly people: readonly ListedPerson[];
+  /** Places without a name. */
+  readonly free: number;
+  /** How many people the row says in all. 0 if it does not. */
+  readonly said: number;
+  /** The cell that says a number which is none, e.g. `1.5`. */
+  readonly wrong: string;
+  /** Whether the number is known without that. */
+  readonly isCounted: boolean;
+  /** The guest as written: a name, a couple or a family. Empty for a place without a name. */
+  readonly label: string;
+  /** Whether the label is a name of one person, from columns of its parts. */
+  readonly isPerson: boolean;
+  /** As the list has it, e.g. `Ana +1`. */
+  readonly written: string;
+  /** Of an envelope. */
+  readonly envelope: string;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** How the columns of a list name people, which is the same for all of its rows. */
+export interface NameShape {
+  /** Whether commas set names apart, and do not turn one around. */
+  readonly isList: boolean;
+  readonly isTurned: boolean;
+}
+
+/** Reads the people of a row. */
+export function peopleInRow(
+  columns: readonly Column[],
+  cells: readonly string[],
+  shape: NameShape,
+): RowPeople {
+  const at = (test: (column: Column) => boolean): string =>
+    columns
+      .flatMap((column, index) => (test(column) && cells[index] ? [cells[index] ?? ''] : []))
+      .join(' ');
+  const own = (kind: Column['kind']) =>
+    at((column) => column.kind === kind && column.who === '' && column.meaning !== '');
+  const inParts = [own('firstName'), own('infix'), own('lastName'), own('secondLastName')].map(
+    oneLine,
+  );
+  const [first = '', , last = ''] = inParts;
+  const full = own('name') || own('display');
+  const isPerson = first !== '' || (last !== '' && full === '');
+  const parts = inParts.filter(Boolean).join(' ');
+  const written = isPerson ? [parts, oneLine(own('suffix'))].filter(Boolean).join(' ') : full;
+  const turned = shape.isTurned && !isPerson ? inUsualOrder(oneLine(written)) : written;
+  const named = readNames(turned, shape.isList && !isPerson);
+  const listed = own('members') === '' ? undefined : readNames(listedOnLines(own('members')), true);
+  const others = otherPeople(columns, cells, last);
+  const isNobody = named.people.length === 0 && NAMELESS.test(normalizeText(tidyName(turned)));
+  const head = listed && listed.people.length > 0 ? listed : named;
+  const children = others.people.filter(({ isChild }) => isChild).length + others.freeChildren;
+  const free =
+    head.free + others.free + others.freeChildren + (isNobody && head.free === 0 ? 1 : 0);
+  const people = distinct([...head.people, ...others.people]);
+  const count = countIn(own('people'));
+  const adults = countIn(own('adults'));
+  const adultsSaid = adults.people > 0 ? adults.people + Math.max(children, adults.children) : 0;
+  const fromName =
+    Math.max(named.number, head.number) +
+    (head === named ? others.people.length + others.free + others.freeChildren : 0);
+  const isNamed = isName(named.label);
+  return {
+    people,
+    free,
+    said: Math.max(count.people, adultsSaid, named.isCounted ? fromName : 0),
+    wrong: count.wrong || (adultsSaid ? '' : adults.wrong),
+    isCounted:
+      !named.isOpen &&
+      (isPerson ||
+        named.isCounted ||
+        others.isSaid ||
+        adultsSaid > 0 ||
+        listed !== undefined ||
+        isNobody),
+    label: isNobody || !isNamed ? '' : named.label,
+    isPerson,
+    written: oneLine(written),
+    envelope: isPerson || own('name') ? tidyName(oneLine(own('display'))) : '',
+  };
+}
+
+/** With a semicolon or lines, a comma is part of a name. */
+const listedOnLines = (cell: string): string => cell.replaceAll(/\s*;\s*/g, '\n');
+
+const distinct = (people: readonly ListedPerson[]): readonly ListedPerson[] =>
+  people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at);
+
+function countIn(cell: string): { people: number; children: number; wrong: string } {
+  const count = readCount(cell);
+  if (count) return { ...count, wrong: '' };
+  return { people: 0, children: 0, wrong: /\d/.test(cell) ? cell : '' };
+}
+
+/** Partners, companions and children in columns of their own. */
+function otherPeople(columns: readonly Column[], cells: readonly string[], surname: string) {
+  const people: ListedPerson[] = [];
+  let free = 0;
+  let freeChildren = 0;
+  let isSaid = false;
+  const read = new Set<string>();
+  for (const { meaning, who } of columns) {
+    if (who === '' || meaning === '' || read.has(who)) continue;
+    read.add(who);
+    const isChild = who.startsWith('children');
+    isSaid = true;
+    for (const text of textsOf(columns, cells, who, surname)) {
+      const simple = normalizeText(text);
+      const count =
+        /\p{L}{3}/u.test(text) && !/\d/.test(text) && !/^(?:one|two|three)$/i.test(text)
+          ? null
+          : readCount(text);
+      if (NO.test(simple)) continue;
+      if (YES.test(simple) && simple !== '1') {
+        if (isChild) freeChildren++;
+        else free++;
+      } else if (count) {
+        if (isChild) freeChildren += count.people;
+        else free += count.people;
+      } else if (isName(text)) {
+        const names = readNames(listedOnLines(text), true);
+        people.push(
+          ...names.people.map((person) => ({ ...person, isChild: isChild || person.isChild })),
+        );
+        const more = Math.max(
+          names.number - names.people.length,
+          names.people.length === 0 && names.free === 0 ? 1 : 0,
+        );
+        if (isChild) freeChildren += more;
+        else free += more;
+      }
+    }
+  }
+  return { people, free, freeChildren, isSaid };
+}
+
+/** What the columns of one such person say: parts of one name, or texts. */
+function textsOf(
+  columns: readonly Column[],
+  cells: readonly string[],
+  who: string,
+  surname: string,
+): readonly string[] {
+  const of = columns.flatMap((column, at) =>
+    column.who === who && column.meaning !== '' && cells[at]
+      ? [{ kind: column.kind, cell: cells[at] ?? '' }]
+      : [],
+  );
+  const part = (kind: Column['kind']) => of.find((each) => each.kind === kind)?.cell ?? '';
+  const [first, last] = [oneLine(part('firstName')), oneLine(part('lastName'))];
+  const isNobody = NAMELESS.test(normalizeText(first));
+  const name = [first, part('infix'), last].filter(Boolean).join(' ');
+  const whole = of
+    .filter(({ kind }) => kind === 'companions' || kind === 'children')
+    .map(({ cell }) => cell);
+  const completed = isNobody
+    ? first
+    : name && !last && surname && first.split(' ').length === 1
+      ? first
+      : name;
+  return [...whole, ...(completed ? [completed] : [])];
+}

@@ -1,0 +1,199 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { expect, it } from 'vitest';
+import { openEmbeddedHosts } from '../../model/embedded/embedded-hosts';
+import type { GuestListState, HostsBackend } from '../../model/hosts-backend';
+import { INVITED_TO } from '../../testing/samples';
+import { createImporter, type ImportState } from './importer';
+
+const LIST = 'name,days,people\nAda,weekend,2\nEve,saturday,1';
+
+/** Imports into a backend that keeps the guests in memory. */
+async function importing(
+  around = (send: HostsBackend['writeGuests']): HostsBackend['writeGuests'] => send,
+) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  } as Storage;
+  const backend = openEmbeddedHosts({
+    days: WEEKEND,
+    storage: () => storage,
+    sample: () => ({ replies: [], invitations: [] }),
+  });
+  let list: GuestListState | null = null;
+  await new Promise<void>((resolve, reject) => {
+    backend.watch({
+      next(state) {
+        list = state;
+        resolve();
+      },
+      error: reject,
+    });
+  });
+  const current = () => list ?? expect.fail('There is no list.');
+  return {
+    backend,
+    current,
+    importer: createImporter({ writeGuests: around(backend.writeGuests) }, current, {
+      languages: [],
+      invitedTo: INVITED_TO,
+      events: WEEKEND,
+    }),
+  };
+}
+
+function assertStep<Step extends ImportState['step']>(
+  state: ImportState,
+  step: Step,
+): asserts state is Extract<ImportState, { step: Step }> {
+  expect(state.step).toBe(step);
+}
+
+it('keeps every id when the list is imported again with changes', async () => {
+  const { importer, current } = await importing();
+  importer.preview(LIST);
+  await importer.start();
+  const ids = new Map(current().invitations.map(({ name, id }) => [name, id]));
+  expect([...ids.keys()]).toEqual(['Ada', 'Eve']);
+
+  importer.preview('people,name,days\n3,EVE,saturday\n2,Ada,weekend\n1,Bob,weekend');
+  await importer.start();
+  const state = importer.read();
+  assertStep(state, 'done');
+  expect(state.result).toMatchObject({ written: 2, leftOut: [] });
+  const bob = current().invitations.find(({ name }) => name === 'Bob');
+  expect(state.result.added).toEqual([bob?.id]);
+  expect(current().invitations).toMatchObject([
+    { id: ids.get('Ada'), people: 2 },
+    { id: ids.get('Eve'), name: 'EVE', people: 3 },
+    { name: 'Bob' },
+  ]);
+});
+
+it('adds a guest of a name that the same list takes from another one', async () => {
+  const { importer, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,2');
+  await importer.start();
+  const [ada] = current().invitations;
+  importer.preview(`id,name,days,people\n,Ada,weekend,4\n${ada?.id},Eve,weekend,2`);
+  await importer.start();
+  expect(importer.read()).toMatchObject({ result: { written: 2, leftOut: [] } });
+  expect(current().invitations).toMatchObject([
+    { id: ada?.id, name: 'Eve' },
+    { name: 'Ada', people: 4 },
+  ]);
+});
+
+it('leaves what another host changed or added after the preview, and says so', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview(LIST);
+  await importer.start();
+  const [ada] = current().invitations;
+  if (!ada) throw new Error('Ada is not invited.');
+
+  importer.preview('name,days,people\nAda,weekend,5\nEve,weekend,1\nBob,weekend,1');
+  await backend.write({
+    [`invitations/${ada.id}`]: { answers: { people: 3 }, seen: [ada] },
+    [`invitations/${'x'.repeat(32)}`]: {
+      answers: { name: 'bob', days: 'saturday', people: 4 },
+      seen: [null],
+    },
+  });
+  await importer.start();
+  const state = importer.read();
+  assertStep(state, 'done');
+  expect(state.result).toMatchObject({
+    written: 1,
+    added: [],
+    leftOut: [
+      { row: 2, name: 'Ada', reason: expect.stringContaining('changed this guest') },
+      { row: 4, name: 'Bob', reason: expect.stringContaining('added a guest with this name') },
+    ],
+  });
+  expect(current().invitations).toMatchObject([
+    { name: 'Ada', people: 3 },
+    { name: 'Eve', days: 'weekend' },
+    { name: 'bob', people: 4 },
+  ]);
+});
+
+it('imports a guest whose reply says more only after the host has chosen, and whole', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,4\nEve,weekend,4');
+  await importer.start();
+  const [ada, eve] = current().invitations;
+  const reply = (name: string) => ({ name, friday: 'yes', saturday: 'yes', saturdayPeople: 3 });
+  const replies = { ada: `rsvps/${ada?.id}`, eve: `rsvps/${eve?.id}` } as const;
+  await backend.write({
+    [replies.ada]: { answers: reply('Ada'), seen: [null] },
+    [replies.eve]: { answers: reply('Eve'), seen: [null] },
+  });
+  importer.preview('name,days,people\nAda,saturday,1\nEve,saturday,1');
+  await importer.start();
+  expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  // Eve changes her reply at this moment.
+  await backend.write({ [replies.eve]: { answers: { saturdayPeople: 2 }, seen: [reply('Eve')] } });
+  importer.choose('match');
+  await importer.start();
+  expect(importer.read()).toMatchObject({
+    step: 'done',
+    result: { total: 2, written: 1, leftOut: [{ row: 3, name: 'Eve' }] },
+  });
+  expect(current().invitations).toMatchObject([
+    { name: 'Ada', days: 'saturday', people: 1 },
+    { name: 'Eve', days: 'weekend', people: 4 },
+  ]);
+  expect(current().replies).toMatchObject([
+    { name: 'Ada', friday: 'no', saturday: 'yes', saturdayPeople: 1 },
+    { name: 'Eve', friday: 'yes', saturday: 'yes', saturdayPeople: 2 },
+  ]);
+});
+
+it.each([
+  ['changes the reply', { name: 'Ada', friday: 'yes', fridayPeople: 2 } as const],
+  ['replies', null],
+])(
+  'leaves out a guest who %s in the last moment, and asks in the next preview',
+  async (_, before) => {
+    const { backend, importer, current } = await importing((send) => async (changes) => {
+      if (isLast) await backend.write({ [path]: { answers: { ...late }, seen: [before] } });
+      return send(changes);
+    });
+    let isLast = false;
+    const late = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'no' };
+    importer.preview('name,days,people\nAda,weekend,4\nEve,weekend,4');
+    await importer.start();
+    const path = `rsvps/${current().invitations[0]?.id ?? ''}` as const;
+    if (before) await backend.write({ [path]: { answers: before, seen: [null] } });
+    const list = 'name,days,people\nAda,weekend,2\nEve,weekend,2';
+    importer.preview(list);
+    isLast = true;
+    await importer.start();
+    const state = importer.read();
+    assertStep(state, 'done');
+    expect(state.result).toMatchObject({ written: 1, leftOut: [{ row: 2, name: 'Ada' }] });
+    expect(current().invitations).toMatchObject([{ people: 4 }, { people: 2 }]);
+    expect(current().replies).toMatchObject([{ fridayPeople: 4 }]);
+    importer.preview(list);
+    await importer.start();
+    expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  },
+);
+
+it('asks about what a guest has replied since the preview', async () => {
+  const { backend, importer, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,4');
+  await importer.start();
+  const id = current().invitations[0]?.id ?? '';
+  importer.preview('name,days,people\nAda,weekend,2');
+  const rsvp = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'no' };
+  await backend.write({ [`rsvps/${id}`]: { answers: rsvp, seen: [null] } });
+  await importer.start();
+  expect(importer.read()).toMatchObject({ step: 'preview', choice: 'missing' });
+  expect(current().invitations).toMatchObject([{ people: 4 }]);
+  importer.choose('match');
+  await importer.start();
+  expect(current().invitations).toMatchObject([{ people: 2 }]);
+  expect(current().replies).toMatchObject([{ fridayPeople: 2 }]);
+});

@@ -1,0 +1,175 @@
+import { Conflict } from '@invitation/domain/save';
+import { imports as words } from '@invitation/domain/words/hosts/imports';
+import type { NotesByKey } from '../../model/guest-notes';
+import type { GuestListState, HostsBackend } from '../../model/hosts-backend';
+import { type Changes, keyOf } from '../../model/replacement';
+import type { ExcessChoice } from '../../model/reply-excess';
+import { createStore, type Store } from '../../model/store';
+import { type WriteResult, writeAll } from '../../model/write-all';
+import type { ColumnChoices } from '../meaning/columns';
+import { readGuestTable } from '../meaning/guest-table';
+import type { ImportSite } from '../meaning/import-site';
+import { changesOf, countOf, excessIn } from './changes';
+import { planImport } from './import-plan';
+import { type ImportPlan, repliesByKey, type SaidOnce } from './plan';
+
+/** A row that was not imported. */
+export interface LeftOut {
+  readonly row: number;
+  readonly name: string;
+  /** A whole sentence. */
+  readonly reason: string;
+}
+
+/** What an import has done so far. */
+export interface ImportResult {
+  /** The imported list. */
+  readonly text: string;
+  readonly plan: ImportPlan;
+  readonly total: number;
+  readonly written: number;
+  /** The keys of the new guests. */
+  readonly added: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A list as the host wants it read. */
+export interface ReadList {
+  readonly text: string;
+  readonly columns: ColumnChoices;
+  readonly said: SaidOnce;
+}
+
+export type ImportState =
+  | { readonly step: 'list'; readonly problem: string | null }
+  | {
+      readonly step: 'preview';
+      /** The list, and what the host has said of it. */
+      readonly list: ReadList;
+      readonly plan: ImportPlan;
+      /** By `changeKey`. */
+      readonly unticked: ReadonlySet<string>;
+      /** For the replies of `excessIn`. */
+      readonly choice: ExcessChoice | '' | 'missing';
+    }
+  | { readonly step: 'importing'; readonly done: number; readonly total: number }
+  /** With a failure, `rest` can be written again: its new guests keep their ids. */
+  | {
+      readonly step: 'done';
+      readonly result: ImportResult;
+      readonly failure: Error | null;
+      readonly rest: Changes;
+    };
+
+/** An import, which continues when the host leaves its page. */
+export interface Importer extends Store<ImportState> {
+  preview(text: string): void;
+  /** Reads the list of the preview in another way. */
+  readAs(choices: Partial<Pick<ReadList, 'columns' | 'said'>>): void;
+  /** Ticks or unticks changes. */
+  tick(keys: readonly string[], isTicked: boolean): void;
+  /** Chooses what to do with replies that say more than their changed invitations. */
+  choose(choice: ExcessChoice | ''): void;
+  /** Starts, unless such a choice is missing. */
+  start(): Promise<void>;
+  /** Writes what a failure has left. */
+  tryAgain(): Promise<void>;
+  /** Shows the list without its preview. */
+  back(problem?: string): void;
+}
+
+/** What a preview compares with. */
+export type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
+  Partial<Pick<GuestListState, 'replies'>> & {
+    readonly notes?: NotesByKey;
+  };
+
+/** @param current the newest list */
+export function createImporter(
+  backend: Pick<HostsBackend, 'writeGuests'>,
+  current: () => KnownList,
+  site: ImportSite,
+): Importer {
+  const { read, subscribe, set } = createStore<ImportState>({ step: 'list', problem: null });
+  const write = async (changes: Changes, before: ImportResult) => {
+    const onProgress = (done: number) =>
+      set({ step: 'importing', done: before.written + done, total: before.total });
+    onProgress(0);
+    const { rest, failure, ...written } = await writeAll(backend, changes, onProgress);
+    set({ step: 'done', result: resultAfter(before, written), failure, rest });
+  };
+  const show = (list: ReadList) => {
+    const { isLive, invitations, replies, notes } = current();
+    if (!isLive) return set({ step: 'list', problem: words.notLive });
+    const table = readGuestTable(list.text, site, list.columns);
+    const plan = planImport(table, invitations, site, replies, notes, list.said);
+    set({ step: 'preview', list, plan, unticked: new Set(), choice: '' });
+  };
+  return {
+    read,
+    subscribe,
+    preview: (text) => show({ text, columns: new Map(), said: {} }),
+    readAs(choices) {
+      const state = read();
+      if (state.step === 'preview') show({ ...state.list, ...choices });
+    },
+    tick(keys, isTicked) {
+      const state = read();
+      if (state.step !== 'preview') return;
+      const unticked = new Set(state.unticked);
+      for (const key of keys) isTicked ? unticked.delete(key) : unticked.add(key);
+      set({ ...state, unticked });
+    },
+    choose(choice) {
+      const state = read();
+      if (state.step === 'preview') set({ ...state, choice });
+    },
+    async start() {
+      const state = read();
+      if (state.step !== 'preview') return;
+      const { unticked, choice } = state;
+      const newest = { ...state.plan, guestReplies: repliesByKey(current().replies) };
+      const asked = new Set(excessIn(state.plan, unticked).map(({ guest }) => guest.id));
+      if (excessIn(newest, unticked).some(({ guest }) => !asked.has(guest.id))) {
+        return set({ ...state, plan: newest, choice: 'missing' });
+      }
+      const isChosen = choice === 'match' || choice === 'leave';
+      if (!isChosen && asked.size > 0) return set({ ...state, choice: 'missing' });
+      // The host has chosen for what the preview says. The server refuses what has changed since.
+      const shown = [...state.plan.guestReplies].filter(([key]) => asked.has(key));
+      const plan = { ...state.plan, guestReplies: new Map([...newest.guestReplies, ...shown]) };
+      const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
+      const { text } = state.list;
+      const total = countOf(changes);
+      await write(changes, { text, plan, total, written: 0, added: [], leftOut: [] });
+    },
+    async tryAgain() {
+      const state = read();
+      if (state.step === 'done') await write(state.rest, state.result);
+    },
+    back: (problem) => set({ step: 'list', problem: problem ?? null }),
+  };
+}
+
+function resultAfter(
+  { text, plan, total, written: before, added, leftOut }: ImportResult,
+  result: Pick<WriteResult, 'written' | 'refused'>,
+): ImportResult {
+  const written = new Set(result.written.map(keyOf));
+  const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));
+  const refused = [...plan.added, ...plan.changed].flatMap(({ id, row, card: { name } }) => {
+    const error = reasons.get(id);
+    return error
+      ? [{ row, name, reason: error instanceof Conflict ? words.changedLater : error.message }]
+      : [];
+  });
+  const created = plan.added.filter(({ id }) => written.has(id)).map(({ id }) => id);
+  return {
+    text,
+    plan,
+    total,
+    written: before + written.size,
+    added: [...added, ...created],
+    leftOut: [...leftOut, ...refused].sort((one, other) => one.row - other.row),
+  };
+}

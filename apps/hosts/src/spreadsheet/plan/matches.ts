@@ -1,0 +1,112 @@
+import { groupBy } from '../../model/group-by-name';
+import type { NotesByKey } from '../../model/guest-notes';
+import type { PersonalInvitation } from '../../model/invitations';
+import { normalizeText } from '../../model/normalize';
+import type { ReadGuest } from '../meaning/read-guest';
+import type { Replies } from './plan';
+
+/** The invitations that a guest of a list may be. */
+export interface Match {
+  /** `undefined` for a new guest. */
+  readonly stored: PersonalInvitation | undefined;
+  /** How many invitations have the name, if nothing tells which one it is. */
+  readonly several: number;
+}
+
+const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-8);
+
+/**
+ * Compares the guests of a list with the invitations: by the id, otherwise by the name, without regard to case and accents. Of several
+ * guests of one name, the email or the telephone tells which one it is. A party that is known under another name is found by its
+ * people. No invitation is given twice.
+ */
+export function matchesOf(
+  guests: readonly ReadGuest[],
+  invitations: readonly PersonalInvitation[],
+  replies: Replies,
+  notes: NotesByKey,
+  isExported: boolean,
+): ReadonlyMap<ReadGuest, Match> {
+  const identified = new Set(guests.flatMap(({ id }) => id || []));
+  const byId = new Map(invitations.map((invitation) => [invitation.id, invitation]));
+  const open = invitations.filter(({ id }) => !identified.has(id));
+  // An exported table has the names as in the replies.
+  const byName = groupBy(open, ({ id, name }) =>
+    normalizeText((isExported && replies.get(id)?.name) || name),
+  );
+  const byMember = groupBy(
+    open.flatMap((invitation) =>
+      (invitation.members ?? []).map((member) => ({ invitation, member })),
+    ),
+    ({ member }) => normalizeText(member),
+  );
+  const taken = new Set<string>();
+  const named = (name: string) => (name ? (byName.get(normalizeText(name)) ?? []) : []);
+  const isSamePerson = (guest: ReadGuest, { id }: PersonalInvitation): boolean => {
+    const own = notes.get(id);
+    const { email, phone } = guest.notes;
+    return (
+      (email !== '' && normalizeText(own?.email ?? '') === normalizeText(email)) ||
+      (phone !== '' && own?.phone !== undefined && digits(own.phone) === digits(phone))
+    );
+  };
+  const differs = (guest: ReadGuest, { id }: PersonalInvitation): boolean => {
+    const own = notes.get(id);
+    const isOther = (mine: string | undefined, theirs: string) =>
+      Boolean(mine && theirs && normalizeText(mine) !== normalizeText(theirs));
+    return (
+      isOther(own?.email, guest.notes.email) && !isSamePerson(guest, { id } as PersonalInvitation)
+    );
+  };
+  const candidatesOf = (guest: ReadGuest): readonly PersonalInvitation[] => {
+    for (const name of [guest.name, ...guest.aliases]) {
+      const found = named(name);
+      if (found.length > 0) return found;
+    }
+    return partyWith(guest, byMember, named);
+  };
+  const namesakes = groupBy(guests, ({ name }) => normalizeText(name));
+  const result = new Map<ReadGuest, Match>();
+  const take = (guest: ReadGuest, stored: PersonalInvitation | undefined, several = 0) => {
+    if (stored) taken.add(stored.id);
+    result.set(guest, { stored, several });
+  };
+  for (const guest of guests) if (guest.id) take(guest, byId.get(guest.id));
+  // First those whom an email or a telephone tells apart, then the others.
+  for (const isSure of [true, false]) {
+    for (const guest of guests) {
+      if (result.has(guest)) continue;
+      const candidates = candidatesOf(guest).filter(({ id }) => !taken.has(id));
+      const sure = candidates.filter((each) => isSamePerson(guest, each));
+      if (sure.length === 1) take(guest, sure[0]);
+      else if (!isSure) {
+        const isOneOfSeveral = (namesakes.get(normalizeText(guest.name))?.length ?? 0) > 1;
+        const possible = isOneOfSeveral
+          ? candidates.filter((each) => !differs(guest, each))
+          : candidates;
+        take(guest, possible[0], candidates.length > 1 ? candidates.length : 0);
+      }
+    }
+  }
+  return result;
+}
+
+/** A party under another name: its first person has an invitation, or half of its people are on one. */
+function partyWith(
+  { members = [] }: ReadGuest,
+  byMember: ReadonlyMap<string, readonly { readonly invitation: PersonalInvitation }[]>,
+  named: (name: string) => readonly PersonalInvitation[],
+): readonly PersonalInvitation[] {
+  const [first = ''] = members;
+  const own = named(first);
+  if (own.length > 0) return own;
+  const counts = new Map<PersonalInvitation, number>();
+  for (const member of members) {
+    for (const { invitation } of byMember.get(normalizeText(member)) ?? []) {
+      counts.set(invitation, (counts.get(invitation) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([{ members: all = [] }, count]) => count * 2 > Math.max(all.length, 2) - 1)
+    .map(([invitation]) => invitation);
+}

@@ -1,0 +1,187 @@
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { newInvitationId } from '@invitation/domain/invitation-link';
+import {
+  type StoredInvitation,
+  storedInvitationSchema,
+} from '@invitation/domain/stored-invitation';
+import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
+import type { PersonalInvitation } from '../../model/invitations';
+import { readableLines } from '../meaning/find-table';
+import type { Fault } from '../meaning/guest-table';
+import type { Meaning } from '../meaning/headings';
+import type { ImportSite } from '../meaning/import-site';
+import { NOTE_FIELDS, notesIn, noteText, sentence } from '../meaning/imported-notes';
+import { membersText, withKnownChildren } from '../meaning/names';
+import type { ReadGuest } from '../meaning/read-guest';
+import type { Match } from './matches';
+import {
+  type AskedOnce,
+  type ChangedRow,
+  FIELDS,
+  type PlannedRow,
+  type Replies,
+  type SaidOnce,
+  type WaitingRow,
+} from './plan';
+
+/** What a row would do. */
+export type RowPlan = { readonly withheld: readonly Fault[] } & (
+  | { readonly kind: 'added' | 'unchanged'; readonly planned: PlannedRow }
+  | { readonly kind: 'changed'; readonly planned: ChangedRow }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'waiting';
+      readonly asks: readonly AskedOnce[];
+      /** A word for days that nobody knows. Empty without one. */
+      readonly word: string;
+      readonly shown: WaitingRow;
+    }
+);
+
+/** What a row is compared with. */
+export interface RowContext {
+  readonly site: ImportSite;
+  readonly match: Match;
+  readonly said: SaidOnce;
+  readonly replies: Replies;
+  readonly storedNotes: GuestNotes | null;
+  readonly isExported: boolean;
+  /** Another row with this name, whom nothing tells apart. */
+  readonly sameName: number | undefined;
+  readonly sameId: number | undefined;
+}
+
+export const wordKey = (word: string): string => word.trim().toLowerCase();
+
+/** Compares a guest of the list with the invitation, if there is one. */
+export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
+  const { site, match, said } = context;
+  const { stored } = match;
+  const hasDays = site.invitedTo.offered.length > 1;
+  const word = guest.days === null ? guest.cellOf('days').cell : '';
+  const known = word === '' ? guest.days : said.words?.[wordKey(word)];
+  const days = hasDays
+    ? (known ?? stored?.days ?? (word === '' ? said.days : undefined))
+    : (stored?.days ?? 'weekend');
+  const people = guest.people ?? stored?.people ?? said.people;
+  const asks: AskedOnce[] = [
+    ...(hasDays && word === '' && known === undefined && !stored ? (['days'] as const) : []),
+    ...(guest.people === undefined && !stored ? (['people'] as const) : []),
+  ];
+  const language = site.languages.find((tag) => tag.toLowerCase() === guest.language.toLowerCase());
+  const card = {
+    ...(guest.members
+      ? { members: guest.members, children: guest.children }
+      : membersOf(stored, people)),
+    name: guest.name,
+    days: days ?? 'weekend',
+    // Without an answer, the row waits. Its other faults are listed already.
+    people: people ?? Math.max(1, guest.members?.length ?? 1),
+    language,
+  };
+  const parsed = storedInvitationSchema.safeParse(card);
+  const messages = [
+    ...faultsOf(parsed.error?.issues ?? [], guest),
+    ...otherFaults(guest, context, language),
+  ];
+  if (!parsed.success || messages.length > 0) {
+    return { kind: 'fault', fault: { row: guest.row, message: messages.join(' ') }, withheld: [] };
+  }
+  const own = notesIn(guest.notes, guest.noPhone);
+  const withheld = own.withheld.map((message) => ({ row: guest.row, message }));
+  const isOpen = word !== '' && known === undefined;
+  if (
+    isOpen ||
+    (asks.includes('days') && !said.days) ||
+    (asks.includes('people') && !said.people)
+  ) {
+    const { name, members, children } = parsed.data;
+    const shown = {
+      ...(members && { members, children }),
+      name,
+      ...(days && { days }),
+      ...(people && { people }),
+    };
+    return {
+      kind: 'waiting',
+      asks,
+      word: isOpen ? word : '',
+      shown: { row: guest.row, card: shown, notes: own.notes },
+      withheld,
+    };
+  }
+  const planned = {
+    row: guest.row,
+    id: stored?.id ?? newInvitationId(),
+    card: parsed.data,
+    notes: own.notes,
+    ...(guest.phoneCountry && { phoneCountry: guest.phoneCountry }),
+  };
+  // The host has answered: the preview goes on to ask, so that the answer can be changed.
+  if (!stored) return { kind: 'added', planned, withheld };
+  return { ...comparedWith(stored, planned, context), withheld };
+}
+
+/** Names that a list does not mention stay, unless there are fewer people now. */
+const membersOf = (stored: PersonalInvitation | undefined, people: number | undefined) =>
+  stored?.members && stored.members.length <= (people ?? stored.people)
+    ? { members: stored.members, children: stored.children }
+    : { members: stored?.members, children: stored?.children };
+
+function comparedWith(
+  stored: PersonalInvitation,
+  planned: PlannedRow,
+  { replies, storedNotes, isExported }: RowContext,
+): { kind: 'changed'; planned: ChangedRow } | { kind: 'unchanged'; planned: PlannedRow } {
+  const card: StoredInvitation = {
+    ...withKnownChildren(planned.card, stored, replies.get(stored.id)),
+    ...(isExported && { name: stored.name }),
+  };
+  const fields = [
+    ...FIELDS.filter((field) =>
+      field === 'members'
+        ? membersText(card) !== membersText(stored)
+        : (card[field] ?? stored[field]) !== stored[field],
+    ),
+    ...NOTE_FIELDS.filter(
+      (field) =>
+        field in planned.notes &&
+        noteText(planned.notes, field) !== readableLines(noteText(storedNotes, field)),
+    ),
+  ];
+  const compared = { ...planned, card };
+  return fields.length === 0
+    ? { kind: 'unchanged', planned: compared }
+    : { kind: 'changed', planned: { ...compared, stored, storedNotes, fields } };
+}
+
+type Issues = readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+
+const faultsOf = (issues: Issues, guest: ReadGuest): readonly string[] =>
+  issues.map(({ path, message }) => {
+    const field = String(path[0]) as Meaning;
+    const { heading, cell } = guest.cellOf(field);
+    return sentence(message, heading, field === 'name' && cell === '' ? guest.name : cell);
+  });
+
+const otherFaults = (
+  guest: ReadGuest,
+  { site, match, sameName, sameId }: RowContext,
+  language: string | undefined,
+): readonly string[] => [
+  ...(guest.language && !language
+    ? [
+        sentence(
+          words.unknownLanguage(site.languages),
+          guest.cellOf('language').heading,
+          guest.language,
+        ),
+      ]
+    : []),
+  ...(sameName === undefined ? [] : [words.sameName(sameName)]),
+  ...(sameId === undefined ? [] : [words.sameId(sameId)]),
+  ...(guest.id && !match.stored
+    ? [sentence(words.unknownId, guest.cellOf('id').heading, guest.id)]
+    : []),
+  ...(!guest.id && match.several > 1 ? [words.severalGuests(match.several)] : []),
+];

@@ -1,0 +1,84 @@
+import type { RecordDay } from '@invitation/domain/event';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import type { StoredInvitation } from '@invitation/domain/stored-invitation';
+import type { PersonalInvitation } from '../../model/invitations';
+import type { Reply } from '../../model/replies';
+import type { Fault, GuestTable } from '../meaning/guest-table';
+import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../meaning/imported-notes';
+
+/** What an import sets of an invitation, in the order of the form. */
+export const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;
+export type CardField = (typeof FIELDS)[number];
+export type ImportedField = CardField | NoteField;
+
+export const isNoteField = (field: ImportedField): field is NoteField =>
+  NOTE_FIELDS.some((each) => each === field);
+
+/** A row that is to be imported. */
+export interface PlannedRow {
+  readonly row: number;
+  readonly id: string;
+  readonly card: StoredInvitation;
+  readonly notes: ImportedNotes;
+  /** The country of a phone number that does not say it, e.g. `US`. */
+  readonly phoneCountry?: string;
+}
+export interface ChangedRow extends PlannedRow {
+  readonly stored: StoredInvitation;
+  readonly storedNotes: GuestNotes | null;
+  /** At least one. */
+  readonly fields: readonly ImportedField[];
+}
+
+/** A new guest who waits for what the list does not say. What is known of it can be shown. */
+export interface WaitingRow {
+  readonly row: number;
+  readonly card: Partial<StoredInvitation> & { readonly name: string };
+  readonly notes: ImportedNotes;
+}
+
+/** What an import would do, for the preview. */
+export interface ImportPlan
+  extends Pick<GuestTable, 'columns' | 'samples' | 'skipped' | 'unused' | 'replies'> {
+  readonly added: readonly PlannedRow[];
+  readonly changed: readonly ChangedRow[];
+  readonly unchanged: readonly PlannedRow[];
+  readonly waitingRows: readonly WaitingRow[];
+  /** By row. These rows are not imported. */
+  readonly faults: readonly Fault[];
+  /** By row. Cells that an import leaves out of rows. */
+  readonly withheld: readonly Fault[];
+  /** What the list does not say of new guests, so that the host says it once for all of them. */
+  readonly asks: readonly AskedOnce[];
+  /** Words for days that nobody knows, in the order of the list. */
+  readonly unknownDays: readonly string[];
+  /** How many new guests wait for that. */
+  readonly waiting: number;
+  /** Names that two guests of the list have, who become two guests. */
+  readonly namesakes: readonly string[];
+  /** Invitations that no row names. An import leaves them as they are. */
+  readonly absent: readonly PersonalInvitation[];
+  readonly uninvited: number;
+  /** The ids of the invitations that the list was compared with. */
+  readonly known: ReadonlySet<string>;
+  readonly days: readonly RecordDay[];
+  /** By key, as they were when the host read the preview. */
+  readonly guestReplies: Replies;
+}
+
+export type AskedOnce = 'days' | 'people';
+
+/** What the host has said once for all new guests. */
+export type SaidOnce = { readonly [Asked in AskedOnce]?: StoredInvitation[Asked] | undefined } & {
+  /** What words of the list mean, by the word. */
+  readonly words?: Readonly<Record<string, StoredInvitation['days'] | undefined>>;
+};
+
+export type Replies = ReadonlyMap<string, Reply>;
+
+export const repliesByKey = (replies: readonly Reply[] = []): Replies =>
+  new Map(replies.map((reply) => [reply.key, reply]));
+
+/** The address of a change in the preview. */
+export const changeKey = ({ row }: Pick<PlannedRow, 'row'>, field: ImportedField): string =>
+  `${row} ${field}`;

@@ -1,0 +1,234 @@
+import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
+import type { DayId, RecordDay } from '@invitation/domain/event';
+import type { GuestNotes } from '@invitation/domain/guest-notes';
+import { answerField } from '@invitation/domain/questions';
+import type { Question, RecordShape } from '@invitation/domain/record';
+import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
+import { columns as words } from '@invitation/domain/words/hosts/columns';
+import { common } from '@invitation/domain/words/hosts/common';
+import { language } from '@invitation/domain/words/hosts/language';
+import {
+  answerOfAttendee,
+  chosenByAttendee,
+  needsOfAttendee,
+  seatedAttendees,
+} from '../../model/attendees';
+import { needsOn, needsText } from '../../model/dietary-needs';
+import type { GuestList } from '../../model/guest-list';
+import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
+import { answerOf, comingOn, type Guest, joinGuests } from '../../model/guests';
+import { listOf } from '../../model/list-of';
+import { answerOfGuest, chosenBy } from '../../model/question-totals';
+import { weekdayIn } from '../../model/weekdays';
+import { NOTE_FIELDS, type NoteField, noteText } from '../meaning/imported-notes';
+import { membersText } from '../meaning/names';
+import { type Headings, tableCsv } from './table-csv';
+
+/** Cells of the answers, in the host's language. Empty if the guest has not answered. */
+const ANSWERS = {
+  yes: words.yes,
+  no: words.no,
+  notInvited: common.answers.notInvited,
+  unanswered: undefined,
+};
+
+const answerOfDays = (days: readonly RecordDay[], guest: Guest) =>
+  Object.fromEntries(days.map((each) => [each.day, ANSWERS[answerOf(guest, each)]]));
+
+/** What an invitation is for. An import reads it in every language. */
+function namesOf(days: readonly RecordDay[]) {
+  const shared = days.filter(({ guests }) => guests === 'everyone');
+  const named = shared.map(({ day }) => weekdayIn(language, day));
+  const only = named.length > 0 ? common.onlyDays(listOf(named)) : common.answers.notInvited;
+  return {
+    weekend: common.allDays,
+    saturday: shared.length < days.length ? only : common.allDays,
+  };
+}
+
+/** How many people come on each day, also where the reply has no number. */
+const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
+  Object.fromEntries(
+    days.map((each) => [peopleField(each.day), comingOn(guest, each) || undefined]),
+  );
+
+/** How many people have arrived on a day. */
+export const arrivedColumn = (day: DayId) => `${day}Arrived`;
+
+/** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
+const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefined => {
+  const [people, ...more] = possiblePeople(arrivals, day);
+  if (more.length > 0) return common.anyOf([people, ...more]);
+  return countsOn(arrivals, day).length > 0 ? people : undefined;
+};
+
+const arrivedCells = (days: readonly RecordDay[], arrivals: Arrivals) =>
+  Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), arrivedCell(arrivals, day)]));
+
+/** No field of a reply has such a name. */
+export const noteColumn = (field: NoteField) => `notes/${field}`;
+
+const noteCells = (notes: GuestNotes | undefined) =>
+  Object.fromEntries(NOTE_FIELDS.map((field) => [noteColumn(field), noteText(notes, field)]));
+
+export const dietaryColumn = (day: DayId) => `${day}Dietary`;
+
+/** People as a number, for sums in a spreadsheet. The text of a party does not say how many people it is about. */
+const dietaryCell = (guest: Guest, day: RecordDay) => {
+  const needs = needsOn(guest, [day]);
+  const people = needs.filter(({ heads }) => heads === 1).length;
+  const parties = needs
+    .filter(({ heads }) => heads > 1)
+    .map(({ heads }) => common.parties(1, heads));
+  return parties.length > 0 ? [people || [], ...parties].flat().join(' + ') : people || undefined;
+};
+
+/** A column for each option with numbers of people who come, for sums in a spreadsheet. */
+const answerCells = (
+  question: Question,
+  text: string,
+  chosenBy: (option: string) => number,
+): readonly (readonly [column: string, cell: string | number | undefined])[] =>
+  question.kind === 'numbers'
+    ? question.options.map((option) => [
+        optionColumn(question, option),
+        chosenBy(option) || undefined,
+      ])
+    : [[answerField(question), text]];
+
+export const optionColumn = (question: Pick<Question, 'id'>, option: string) =>
+  `${answerField(question)}: ${option}`;
+
+const answerColumns = (questions: readonly Question[]): readonly string[] =>
+  questions.flatMap((question) =>
+    question.kind === 'numbers'
+      ? question.options.map((option) => optionColumn(question, option))
+      : [answerField(question)],
+  );
+
+/** The order of the keys does not change with a name or an answer. */
+const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
+/**
+ * Writes all guests as CSV: first those who replied, then the invitations without a reply. Arrivals without a guest, and a
+ * document that is not readable, have a row with the problem.
+ *
+ * The table has no keys, because the id of an invitation opens the guest's reply. An import can read it.
+ *
+ * @param headings in the host's language, by column
+ * @param hasLanguages whether the sites have several (B16)
+ */
+export function csv(
+  { days, questions = [] }: RecordShape,
+  {
+    replies = [],
+    unreadable = [],
+    invitations = [],
+    arrivals = [],
+    otherArrivals = [],
+    notes,
+  }: Partial<GuestList> & {
+    /** Without them, the table has no columns for them. */
+    readonly notes?: NotesByKey;
+  },
+  hasLanguages = false,
+  namedGuests = false,
+  headings?: Headings,
+): string {
+  const guests = joinGuests(
+    sortedBy(replies, ({ key }) => key),
+    sortedBy(invitations, ({ id }) => id),
+    arrivals,
+  );
+  const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
+    days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
+  );
+  const invitedTo = namesOf(days);
+  const noteFields = NOTE_FIELDS.filter((field) => field !== 'seats' || namedGuests);
+  const columns = [
+    ...fieldNames(days),
+    ...(notes ? noteFields.map(noteColumn) : []),
+    ...days.map(({ day }) => dietaryColumn(day)),
+    'lastRsvp',
+    'invitedTo',
+    'people',
+    ...days.map(({ day }) => arrivedColumn(day)),
+    'problem',
+    ...(hasLanguages ? ['language'] : []),
+    ...(namedGuests ? ['members'] : []),
+    // Last, because they may have the same headings: an import reads the first one.
+    ...answerColumns(questions),
+  ];
+  const rows = [
+    ...guests.map((guest) => ({
+      ...guest.reply,
+      ...answerOfDays(days, guest),
+      ...comingPeople(days, guest),
+      ...Object.fromEntries(
+        questions.flatMap((each) =>
+          answerCells(each, answerOfGuest(guest, each), (option) =>
+            chosenBy(days, guest, each, option),
+          ),
+        ),
+      ),
+      ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
+      name: guest.name,
+      dietaryRestrictions: needsText(guest),
+      lastRsvp: guest.reply?.lastRsvp?.toISOString(),
+      invitedTo: guest.invitation && invitedTo[guest.invitation.days],
+      people: guest.invitation?.people,
+      language: guest.invitation?.language,
+      members: membersText(guest.invitation ?? {}),
+      ...noteCells(notes?.get(guest.key)),
+      ...arrivedCells(days, guest.arrivals),
+    })),
+    // Of guests who were deleted, withdrawn or merged. They count, as at the door.
+    ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: words.notListed })),
+    ...unreadable.map(({ reason }) => ({ problem: reason })),
+  ];
+  return tableCsv(columns, rows, headings);
+}
+
+/**
+ * Writes those who come as CSV, with a line for each person, and one for all of a guest whose names nobody knows (B15). Numbers of
+ * people and of answers can be added up.
+ *
+ * @param guests in the order of the lines, unless there are tables
+ * @param notes for the tables; without them, the table of the whole list has none
+ */
+export const peopleCsv = (
+  { days, questions = [] }: RecordShape,
+  guests: readonly Guest[],
+  headings?: Headings,
+  notes: NotesByKey = NO_NOTES,
+): string => {
+  const lines = seatedAttendees(guests, days, notes);
+  return tableCsv(
+    [
+      ...(lines.some(({ table }) => table) ? [noteColumn('table')] : []),
+      'name',
+      'person',
+      'child',
+      ...days.map(({ day }) => peopleField(day)),
+      'dietaryRestrictions',
+      ...answerColumns(questions),
+    ],
+    lines.map((line) => ({
+      [noteColumn('table')]: line.table,
+      name: line.guest.name,
+      person: line.person?.name,
+      child: line.person?.isChild ? words.yes : undefined,
+      ...Object.fromEntries(days.map(({ day }) => [peopleField(day), line.heads[day]])),
+      dietaryRestrictions: needsOfAttendee(line, days),
+      ...Object.fromEntries(
+        questions.flatMap((each) =>
+          answerCells(each, answerOfAttendee(line, each), (option) =>
+            chosenByAttendee(days, line, each, option),
+          ),
+        ),
+      ),
+    })),
+    headings,
+  );
+};
