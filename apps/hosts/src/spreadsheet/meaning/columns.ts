@@ -259,9 +259,7 @@ function withNameColumns(
           names,
         ),
     );
-    return tag >= 0 && party < 0 && at('partyId') < 0 && !chosen.has(tag)
-      ? change(tag, 'party', 'party')
-      : columns;
+    return tag >= 0 && party < 0 && !chosen.has(tag) ? change(tag, 'party', 'party') : columns;
   }
   const [instead, kind] =
     display >= 0

@@ -55,6 +55,19 @@ const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** `Fri-Sun` and `Friday to Sunday`. */
+function rangeIn(text: string, events: Events): readonly string[] | undefined {
+  const [, from = '', to = ''] =
+    /^(\S+)\s*(?:[-–—]|\bto\b|\bbis\b|\ba\b|\bau\b|\bal\b|\btot\b|\bdo\b|\buntil\b|\bthrough\b)\s*(\S+)$/.exec(
+      text,
+    ) ?? [];
+  const at = (word: string) => events.findIndex(({ day }) => day === weekdayOf(word));
+  const [first, last] = [at(from), at(to)];
+  return from && first >= 0 && last > first
+    ? events.slice(first, last + 1).map(({ day }) => day)
+    : undefined;
+}
+
 type Events = NonNullable<ImportSite['events']>;
 
 /** The day that a text names: its weekday, or its title. */
@@ -88,6 +101,8 @@ export function daysIn(
   if (exact) return exact;
   if (ALL.test(simple)) return 'weekend';
   if (NONE.test(simple)) return NONE.test(normalizeText(names.saturday)) ? 'saturday' : undefined;
+  const range = rangeIn(bare, events);
+  if (range) return daysFor(range, events);
   const days = parts(bare).map((part) => dayNamed(part, events));
   if (days.length === 0 || days.some((day) => day === undefined)) return sameNames(simple, names);
   return (

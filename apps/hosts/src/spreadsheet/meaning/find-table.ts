@@ -1,8 +1,8 @@
 import { normalizeText, removeInvisible } from '../../model/normalize';
 import type { Row } from '../read/separated';
 import { unescapeFormulas } from '../write/table-csv';
-import { meaningOf, readHeading } from './headings';
-import { TALLY, TITLE_ROW, TOTAL } from './name-words';
+import { type Heading, meaningOf, readHeading } from './headings';
+import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from './name-words';
 import { isName, tidyName } from './names';
 import { readCount } from './numbers';
 
@@ -26,8 +26,17 @@ export function headingsIn(cells: readonly string[]): number {
   const read = cells.map((cell) =>
     cell.length < 80 && isLikeHeading(cell) ? readHeading(cell) : undefined,
   );
-  return read.filter((each) => each !== undefined).length;
+  const known = read.filter((each) => each !== undefined);
+  // In one cell, only a name is a heading: everything else may be a guest.
+  const isList = cells.filter((cell) => cell.trim() !== '').length === 1;
+  const isSure = (each: Heading) =>
+    isList
+      ? each.rank < 100 && NAMES.includes(meaningOf(each.kind))
+      : each.kind !== 'ignored' || each.rank === 0;
+  return known.filter(isSure).length;
 }
+
+const NAMES: readonly string[] = ['name', 'firstName', 'lastName', 'party', 'members'];
 
 const isLikeHeading = (cell: string): boolean =>
   isName(cell) ? !/@|^\+|\d{4}/.test(cell) : cell.trim() === '#';
@@ -98,22 +107,23 @@ export function skippedAs(
   nameCells: readonly string[],
 ): Skipped | null {
   const filled = cells.filter((cell) => cell !== '');
+  const [only = ''] = filled;
   if (filled.length === 0) return 'empty';
   const isRepeated =
     headings.length > 0 &&
     filled.length > 1 &&
     cells.every((cell, at) => cell === '' || cell === headings[at]);
-  if (isRepeated) return 'headings';
-  const name = normalizeText(tidyName(nameCells.filter(Boolean).join(' ')));
+  const names = nameCells.map((cell) => normalizeText(tidyName(cell))).filter(Boolean);
+  const whole = names.join(' ');
+  const isHeading =
+    headings.some((heading) => names.includes(normalizeText(heading) || '\n')) ||
+    names.some((name) => !NAMELESS.test(name) && readHeading(name)?.kind === 'name');
+  if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => normalizeText(cell));
-  const isNumber = (text: string) => /^[\d.,\s%/=+-]+$/.test(text);
-  if (TOTAL.test(name) || (name === '' && texts.some((text) => TOTAL.test(text)))) return 'total';
-  if (
-    texts.every((text) => isNumber(text) || TALLY.test(text) || TOTAL.test(text)) &&
-    (name === '' || isNumber(name) || TALLY.test(name) || TOTAL.test(name))
-  )
-    return 'total';
-  if (filled.length === 1 && name !== '' && (/:$/.test(filled[0] ?? '') || TITLE_ROW.test(name)))
-    return 'title';
-  return null;
+  const isTotal = (text: string) => TOTAL.test(text) || TALLY.test(text);
+  if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
+  const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);
+  if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return 'total';
+  const isTitle = whole !== '' && (/[:?!]$/.test(only) || TITLE_ROW.test(whole));
+  return filled.length === 1 && isTitle ? 'title' : null;
 }

@@ -153,6 +153,14 @@ function aboutOthers(words: readonly string[]): Heading | undefined {
   return { kind: 'ignored', rank: 100 };
 }
 
+/** `Guest 1` and `Guest 1 First Name`, beside a second one. */
+function ofFirstGuest(words: readonly string[]): Heading | undefined {
+  if (!words.includes('1') || !has(words, GUEST_WORDS) || has(words, CHILD_WORDS)) return undefined;
+  const rest = words.filter((word) => word !== '1');
+  const found = known(rest, 30) ?? known(without(rest, FILLERS), 30);
+  return found && NAME_KINDS.includes(found.kind) ? found : undefined;
+}
+
 /** `Kids` are people beside the guest, without a number. */
 const withWho = (heading: Heading): Heading =>
   heading.kind === 'companions' || heading.kind === 'children'
@@ -234,6 +242,8 @@ export function readHeading(heading: string): Heading | undefined {
   if (exact) return withWho(exact);
   if (has(words, REPLY_WORDS)) return { kind: 'reply', rank: 0 };
   if (has(words, IGNORED_WORDS)) return { kind: 'ignored', rank: 0 };
+  const first = ofFirstGuest(words);
+  if (first) return first;
   const others = aboutOthers(words);
   if (others) return others;
   if (has(words, COUNT_WORDS)) {

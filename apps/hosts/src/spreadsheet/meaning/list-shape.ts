@@ -44,6 +44,17 @@ export function linesWithoutHeadings(
   text: string,
   separator: ',' | '',
 ): readonly Row[] {
+  const [only, ...more] = rows.filter(({ cells }) => cells.some(Boolean));
+  if (
+    only &&
+    more.length === 0 &&
+    only.cells.length > 2 &&
+    only.cells.every((cell) => cell === '' || isName(cell))
+  ) {
+    return only.cells
+      .filter(Boolean)
+      .map((cell, at) => ({ row: at + 1, cells: [cell], isOpen: false }));
+  }
   if (separator === '') return rows;
   const isTable = rows.some(({ cells }) =>
     cells
@@ -56,12 +67,6 @@ export function linesWithoutHeadings(
   );
   if (isTable) return rows;
   const lines = text.split(/\r\n|[\n\r]/);
-  const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length === 1 && (filled[0] ?? '').split(',').length > 2) {
-    return (filled[0] ?? '')
-      .split(',')
-      .map((cell, at) => ({ row: at + 1, cells: [cell.trim()], isOpen: false }));
-  }
   return lines.map((line, at) => ({ row: at + 1, cells: [unquoted(line.trim())], isOpen: false }));
 }
 

@@ -141,16 +141,19 @@ function numberBehind(text: string): { text: string; total: number; more: number
   const [, before = '', inBrackets = ''] = /^(.*\S)\s*[([]([^)\]]*)[)\]]$/.exec(text) ?? [];
   const plus = /^\s*\+\s*(\d{1,2})\s*$/.exec(inBrackets)?.[1];
   if (before && plus) return { text: before, total: 0, more: Number(plus) };
-  const count =
+  const inside =
     before && /^\W*\d|\b(?:two|zwei|dos|dois|deux|due|twee)\b/i.test(inBrackets)
       ? readCount(inBrackets)
       : null;
-  if (before && count) return { text: before, total: count.people, more: 0 };
+  if (before && inside) return { text: before, total: inside.people, more: 0 };
   const [, name = '', added = ''] =
     /^(.*\S)\s*(?:\+|\bplus\b)\s*(\d{1,2})(?:\s*(?:guests?|people|gäste?|personen|invitad\w*|convidad\w*|invités?|ospiti|gasten|osob\w*|kids?|children|kinder))?$/i.exec(
       text,
     ) ?? [];
   if (name) return { text: name, total: 0, more: Number(added) };
+  const [, whose = '', behind = ''] =
+    /^(.*[\p{L}.])\s*(?:\s[-–—]|:)\s*(\d{1,2})$/u.exec(text) ?? [];
+  if (whose) return { text: whose, total: Number(behind), more: 0 };
   const [, who = '', times = ''] =
     /^(.*\S)\s+(?:[x×]\s*(\d{1,2})|\d{1,2}\s*[x×])$/i.exec(text) ?? [];
   if (who && times) return { text: who, total: Number(times), more: 0 };

@@ -1,7 +1,15 @@
 import { normalizeText } from '../../model/normalize';
 import type { Column } from './columns';
 import { NAMELESS, NO, YES } from './name-words';
-import { inUsualOrder, isName, type ListedPerson, readNames, tidyName } from './names';
+import {
+  inUsualOrder,
+  isName,
+  joinedNames,
+  type ListedPerson,
+  type NamesInCell,
+  readNames,
+  tidyName,
+} from './names';
 import { readCount } from './numbers';
 
 /** What a row says of people. */
@@ -60,7 +68,13 @@ export function peopleInRow(
   const listed = own('members') === '' ? undefined : readNames(listedOnLines(own('members')), true);
   const others = otherPeople(columns, cells, last);
   const isNobody = named.people.length === 0 && NAMELESS.test(normalizeText(tidyName(turned)));
-  const head = listed && listed.people.length > 0 ? listed : named;
+  const surname = isPerson && first === '' ? last : '';
+  const head =
+    surname && listed
+      ? withSurname(listed, surname)
+      : listed && listed.people.length > 0
+        ? listed
+        : named;
   const children = others.people.filter(({ isChild }) => isChild).length + others.freeChildren;
   const free =
     head.free + others.free + others.freeChildren + (isNobody && head.free === 0 ? 1 : 0);
@@ -85,7 +99,12 @@ export function peopleInRow(
         adultsSaid > 0 ||
         listed !== undefined ||
         isNobody),
-    label: isNobody || !isNamed ? '' : named.label,
+    label:
+      isNobody || !isNamed
+        ? ''
+        : surname && head.people.length > 0
+          ? joinedNames(head.people.map(({ name }) => name))
+          : named.label,
     isPerson,
     written: oneLine(written),
     envelope: isPerson || own('name') ? tidyName(oneLine(own('display'))) : '',
@@ -94,6 +113,14 @@ export function peopleInRow(
 
 /** With a semicolon or lines, a comma is part of a name. */
 const listedOnLines = (cell: string): string => cell.replaceAll(/\s*;\s*/g, '\n');
+
+/** Of a family, whose last name has a column and whose people another. */
+const withSurname = (names: NamesInCell, surname: string): NamesInCell => ({
+  ...names,
+  people: names.people.map((person) =>
+    person.name.includes(' ') ? person : { ...person, name: `${person.name} ${surname}` },
+  ),
+});
 
 const distinct = (people: readonly ListedPerson[]): readonly ListedPerson[] =>
   people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at);
@@ -130,7 +157,11 @@ function otherPeople(columns: readonly Column[], cells: readonly string[], surna
         if (isChild) freeChildren += count.people;
         else free += count.people;
       } else if (isName(text)) {
-        const names = readNames(listedOnLines(text), true);
+        // Behind a child, a number is an age.
+        const names = readNames(
+          listedOnLines(isChild ? text.replaceAll(/\s*\(\d{1,2}\)/g, '') : text),
+          true,
+        );
         people.push(
           ...names.people.map((person) => ({ ...person, isChild: isChild || person.isChild })),
         );
