@@ -8,7 +8,7 @@ import { DocumentError } from '../../model/hosts-errors';
 import type { PersonalInvitation } from '../../model/invitations';
 import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../../model/replacement';
 import { createImporter } from '../../spreadsheet/plan/importer';
-import { INVITED_TO } from '../../testing/samples';
+import { EVENTS, INVITED_TO } from '../../testing/samples';
 import { withNamedGuests, withSite } from '../../testing/with-site';
 import { ImportView } from './import-view';
 
@@ -26,10 +26,11 @@ Margarida & João,weekend,2,4
 "The ""Okafors"", all of them",weekend,5,4
 ines duarte,weekend,4,2
 Grace Hopper,weekend,2,2
-Noor,friday,0,2
+Noor,weekend,21,2
 ,weekend,2,2`;
 
 const SITE = { languages: [], invitedTo: INVITED_TO };
+const EVENTS_SITE = { ...SITE, events: EVENTS, namedGuests: true };
 
 const importerWith = (
   writeGuests: (changes: Changes) => Promise<Refusals> = async () => new Map(),
@@ -89,9 +90,7 @@ export const Preview: Story = {
       'Row 5Inês DuarteName: ines duarte instead of Inês Duarte',
     ]);
     const [noor, nobody] = rows(canvas, /^Mistakes/);
-    await expect(noor).toMatch(
-      /^Row 7: Write All days or Only Saturday\. “days” is “friday”\. .* “people” is “0”\.$/,
-    );
+    await expect(noor).toMatch(/^Row 7: Please .* “people” is “21”\.$/);
     await expect(nobody).toMatch(/^Row 8: Name is required/);
     await expect(canvas.getByRole('button', { name: 'Import 4 guests' })).toBeEnabled();
   },
@@ -119,18 +118,21 @@ export const ChosenColumns: Story = {
     choosing.mockClear();
     await preview(
       context,
-      'sep=;\nWho;Mobile;Seat\nEve;+351 912 345 678;7\nMax;call me;8\nGrace Hopper;;9',
+      'sep=;\nLied;Mobile;Seat\nEve;+351 912 345 678;7\nMax;call me;8\nGrace Hopper;;9',
     );
     await expect(canvas.getByText(/No column has the names/)).toBeVisible();
     // Without names, the columns are open.
-    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Name');
+    await userEvent.selectOptions(canvas.getByLabelText('Lied'), 'Name');
     await expect(canvas.getByLabelText('Mobile')).toHaveValue('phone');
     await userEvent.selectOptions(canvas.getByLabelText('Seat'), 'Table');
     await expect(canvas.getByLabelText('Seat')).toHaveFocus();
     await expect(canvas.getByText(/^2 guests can’t be imported/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText(/invited to\. All/), 'Only Saturday');
-    await userEvent.selectOptions(canvas.getByLabelText(/how many people/), '2');
+    await userEvent.selectOptions(
+      canvas.getByLabelText(/new guests are invited to/),
+      'Only Saturday',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(/each new invitation is for/), '2');
     await waitFor(() =>
       expect(rows(canvas, /^New/)).toEqual([
         'Row 2EveOnly Saturday · 2 people · +351 912 345 678 · Table 7',
@@ -178,12 +180,12 @@ export const FaultsOnly: Story = {
   args: { importer: importerWith() },
   play: async (context) => {
     const { canvas } = context;
-    await preview(context, 'name,days,people\nAda,friday,2\nAda,weekend,2');
+    await preview(context, 'name,days,people\nAda,weekend,2\nAda,weekend,2');
     await expect(canvas.getByText('There’s nothing to import yet.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/has the same name/)).toHaveLength(2));
     // What was pasted is there to correct.
     await expect(canvas.getByLabelText('Guest list')).toHaveValue(
-      'name,days,people\nAda,friday,2\nAda,weekend,2',
+      'name,days,people\nAda,weekend,2\nAda,weekend,2',
     );
   },
 };
@@ -203,11 +205,11 @@ const utf16 = (text: string) => Uint16Array.from(text, (letter) => letter.charCo
 export const ChosenFile: Story = {
   args: { importer: importerWith() },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Or choose a CSV or TSV file');
-    await userEvent.upload(input, file('list.csv', 'PK\u0003\u0004'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a workbook/);
+    const input = canvas.getByLabelText('Or choose a file');
+    await userEvent.upload(input, file('list.ods', 'PK\u0003\u0004'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file can’t be read/);
     await userEvent.upload(input, file('list.tsv', utf16('name\tdays\tpeople\r\nZoë\tweekend\t2')));
-    await expect(await canvas.findByText('Zoë')).toBeVisible();
+    await waitFor(() => expect(rows(canvas, /^New/)).toHaveLength(1));
     await expect(canvas.queryByRole('alert')).toBeNull();
     // Nothing of the file stays after its import.
     await userEvent.click(canvas.getByRole('button', { name: 'Import 1 guest' }));
@@ -390,5 +392,55 @@ export const PeopleByName: Story = {
     await expect(rows(canvas, /^Changed/)).toEqual([
       expect.stringContaining('People’s names: Ana; Rui; Tom (child) instead of Ana; Tom (child)'),
     ]);
+  },
+};
+
+/** A household, its phone in the form of its country, and a row of totals. Nothing is asked before the first guests are there. */
+export const AnotherService: Story = {
+  decorators: withNamedGuests,
+  args: {
+    importer: createImporter(
+      { writeGuests: async () => new Map() },
+      () => ({ invitations: [], isLive: true }),
+      EVENTS_SITE,
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await preview(
+      context,
+      [
+        'First Name,Last Name,Household,Phone,Country,RSVP,Plus One,Days',
+        'Ada,Silva,Silva Family,212-555-0101,US,Yes,,all',
+        'Bruno,Silva,Silva Family,,,No,,all',
+        'Inês,Costa,,912 345 678,Portugal,,yes,Friday and Saturday',
+        'Total,,,,,,,',
+      ].join('\n'),
+    );
+    await expect(rows(canvas, 'The first guests, as they will be')).toEqual([
+      expect.stringMatching(/^Row 2Silva Family.*2 people.*Ada Silva; Bruno Silva/),
+      expect.stringMatching(/^Row 4Inês Costa.*2 people/),
+    ]);
+    await expect(
+      canvas.getByText(/answered these to another service: the column RSVP/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Not guests, so left out: row 5 (Total).')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import 2/ })).toBeNull();
+    await userEvent.selectOptions(
+      canvas.getByLabelText('“Friday and Saturday” means:'),
+      'All days',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Import 2 guests' })).toBeVisible();
+    await expect(canvas.getByText(/read as from Portugal/)).toBeVisible();
+  },
+};
+
+/** Two values of each column stand beside what it is read as. */
+export const ColumnsWithValues: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas } = context;
+    await preview(context, 'Hut;Anzahl\nAda;2\nEve;1');
+    await expect(canvas.getByText('E.g. Ada · Eve')).toBeVisible();
   },
 };

@@ -97,6 +97,9 @@ function unknownHeadings(all: readonly Row[]): number {
   return differs || !isPerson ? all.indexOf(first) : -1;
 }
 
+const isNameHeading = (heading: Heading | undefined): boolean =>
+  heading?.kind === 'name' && heading.rank < 20;
+
 /** Why a row has no guest. */
 export type Skipped = 'total' | 'title' | 'headings' | 'empty';
 
@@ -117,7 +120,7 @@ export function skippedAs(
   const whole = names.join(' ');
   const isHeading =
     headings.some((heading) => names.includes(normalizeText(heading) || '\n')) ||
-    names.some((name) => !NAMELESS.test(name) && readHeading(name)?.kind === 'name');
+    names.some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
   if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => normalizeText(cell));
   const isTotal = (text: string) => TOTAL.test(text) || TALLY.test(text);
