@@ -2,7 +2,7 @@ import { answerField } from '@invitation/domain/questions';
 import { peopleField, TEXT_NAMES } from '@invitation/domain/rsvp-fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { arrivedColumn, dietaryColumn, noteColumn, optionColumn } from '../spreadsheet/write/csv';
-import { NOTE_FIELDS } from '../spreadsheet/meaning/imported-notes';
+import { NOTE_FIELDS } from '../spreadsheet/contacts/imported-notes';
 import { capital } from '../parts/format';
 import type { ShownSite } from '../parts/hosts-site';
 import { replyLabel } from './reply-labels';

@@ -8,9 +8,9 @@ import * as card from '../../parts/card.css';
 import * as layout from '../../parts/layout.css';
 import { VirtualList } from '../../parts/list/virtual-list';
 import { shownTable } from '../../parts/shown-table';
-import type { Fault } from '../../spreadsheet/meaning/guest-table';
-import { NOTE_FIELDS, noteText } from '../../spreadsheet/meaning/imported-notes';
-import { membersText } from '../../spreadsheet/meaning/names';
+import { NOTE_FIELDS, noteText } from '../../spreadsheet/contacts/imported-notes';
+import type { Fault } from '../../spreadsheet/meaning/table';
+import { membersText } from '../../spreadsheet/people/names';
 import {
   type ImportedField,
   isNoteField,

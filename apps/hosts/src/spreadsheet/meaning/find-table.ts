@@ -1,10 +1,11 @@
 import { normalizeText, removeInvisible } from '../../model/normalize';
+import { readHeading } from '../headings/headings';
+import { type Heading, meaningOf } from '../headings/meanings';
+import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from '../people/name-words';
+import { isName, tidyName } from '../people/names';
+import { readCount } from '../people/numbers';
 import type { Row } from '../read/separated';
 import { unescapeFormulas } from '../write/table-csv';
-import { type Heading, meaningOf, readHeading } from './headings';
-import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from './name-words';
-import { isName, tidyName } from './names';
-import { readCount } from './numbers';
 
 /** Headings stand among the first rows. */
 const FIRST_ROWS = 10;

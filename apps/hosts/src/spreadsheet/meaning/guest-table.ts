@@ -1,83 +1,26 @@
-import type { Invitation } from '@invitation/domain/invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
+import { phoneReader } from '../contacts/read-notes';
+import { type Column, type ColumnChoices, plainColumn } from '../headings/column';
+import { readColumns } from '../headings/columns';
+import { exportedDays, isExportByPerson } from '../headings/exported';
+import type { Meaning } from '../headings/meanings';
+import { columnsWithoutHeadings, linesWithoutHeadings, shapeOfNames } from '../people/list-shape';
+import { type PeopleRow, partiesOf } from '../people/parties';
+import { peopleInRow } from '../people/row-people';
 import { FILE_LIMIT } from '../read/read-file';
 import { readRows } from '../read/read-rows';
 import type { Row } from '../read/separated';
-import { type Column, type ColumnChoices, plainColumn, readColumns } from './columns';
-import {
-  findTable,
-  headingsIn,
-  readable,
-  readableLines,
-  type Skipped,
-  skippedAs,
-} from './find-table';
-import { exportedDays, isExportByPerson, MEANINGS, type Meaning } from './headings';
+import { findTable, headingsIn, readable, readableLines, skippedAs } from './find-table';
 import type { ImportSite } from './import-site';
-import { columnsWithoutHeadings, linesWithoutHeadings, shapeOfNames } from './list-shape';
-import { type PeopleRow, partiesOf } from './parties';
 import { guestOf, type ReadGuest } from './read-guest';
-import { phoneReader } from './read-notes';
-import { peopleInRow } from './row-people';
-
-/** Guests of one import. All pages are smooth with as many guests. */
-export const ROW_LIMIT = 5_000;
-
-/** What is wrong with a row, and how to correct it. */
-export interface Fault {
-  /** As spreadsheets count it. */
-  readonly row: number;
-  /** Whole sentences. */
-  readonly message: string;
-}
-
-/** A row that is no guest, e.g. of totals. */
-export interface SkippedRow {
-  readonly row: number;
-  readonly kind: Exclude<Skipped, 'empty'>;
-  readonly text: string;
-}
-
-export interface GuestTable {
-  /** None if the list cannot be read. */
-  readonly columns: readonly Column[];
-  /** Two values of each column, for the host to compare. */
-  readonly samples: readonly (readonly string[])[];
-  readonly guests: readonly ReadGuest[];
-  readonly faults: readonly Fault[];
-  readonly skipped: readonly SkippedRow[];
-  /** The headings of columns that an import ignores. */
-  readonly unused: readonly string[];
-  /** Those of them that say what guests have answered to another service. */
-  readonly replies: readonly string[];
-  /** Whether the page has exported it, with the names as in the replies. */
-  readonly isExported?: boolean;
-  /** How many guests without an invitation an exported table has. An import leaves them out. */
-  readonly uninvited?: number;
-}
-
-const unreadable = (row: number, message: string): GuestTable => ({
-  columns: [],
-  samples: [],
-  guests: [],
-  faults: [{ row, message }],
-  skipped: [],
-  unused: [],
-  replies: [],
-});
-
-/** What a list can say on a site: no language where there is one (B16), and no seats without named guests. */
-export const meaningsOn = ({
-  languages,
-  namedGuests,
-  invitedTo: { offered },
-}: ImportSite): readonly Meaning[] =>
-  MEANINGS.filter(
-    (meaning) =>
-      (meaning !== 'language' || languages.length > 0) &&
-      (namedGuests || meaning !== 'seats') &&
-      (meaning !== 'days' || offered.length > 1),
-  );
+import {
+  type Fault,
+  type GuestTable,
+  meaningsOn,
+  ROW_LIMIT,
+  type SkippedRow,
+  unreadable,
+} from './table';
 
 /**
  * Reads a list of guests that was copied or saved from a spreadsheet, or written down.
@@ -300,5 +243,3 @@ function readGuests(
   );
   return parties.map((party) => guestOf(party, columns, site, readPhones, isExported));
 }
-
-export type Days = Invitation['days'];

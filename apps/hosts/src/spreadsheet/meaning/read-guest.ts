@@ -1,15 +1,15 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { isPersonName } from '@invitation/domain/party';
 import { normalizeText } from '../../model/normalize';
-import { addressIn } from './addresses';
-import type { Column } from './columns';
-import { emailsIn, tagsText } from './contacts';
+import { addressIn } from '../contacts/addresses';
+import { emailsIn, tagsText } from '../contacts/contacts';
+import type { PhoneReader } from '../contacts/read-notes';
+import type { Column } from '../headings/column';
+import type { Meaning } from '../headings/meanings';
+import { NO } from '../people/name-words';
+import { type Party, type PeopleRow, peopleOfParty } from '../people/parties';
 import { daysFor, daysIn } from './day-names';
-import type { Meaning } from './headings';
 import type { ImportSite } from './import-site';
-import { NO } from './name-words';
-import { type Party, type PeopleRow, peopleOfParty } from './parties';
-import type { PhoneReader } from './read-notes';
 
 /** What only hosts know of a guest, as a table has it. */
 export type NoteCells = Readonly<

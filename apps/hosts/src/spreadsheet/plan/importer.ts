@@ -6,7 +6,7 @@ import { type Changes, keyOf } from '../../model/replacement';
 import type { ExcessChoice } from '../../model/reply-excess';
 import { createStore, type Store } from '../../model/store';
 import { type WriteResult, writeAll } from '../../model/write-all';
-import type { ColumnChoices } from '../meaning/columns';
+import type { ColumnChoices } from '../headings/column';
 import { readGuestTable } from '../meaning/guest-table';
 import type { ImportSite } from '../meaning/import-site';
 import { changesOf, countOf, excessIn } from './changes';

@@ -6,13 +6,13 @@ import {
 } from '@invitation/domain/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import type { PersonalInvitation } from '../../model/invitations';
+import { NOTE_FIELDS, notesIn, noteText, sentence } from '../contacts/imported-notes';
+import type { Meaning } from '../headings/meanings';
 import { readableLines } from '../meaning/find-table';
-import type { Fault } from '../meaning/guest-table';
-import type { Meaning } from '../meaning/headings';
 import type { ImportSite } from '../meaning/import-site';
-import { NOTE_FIELDS, notesIn, noteText, sentence } from '../meaning/imported-notes';
-import { membersText, withKnownChildren } from '../meaning/names';
 import type { ReadGuest } from '../meaning/read-guest';
+import type { Fault } from '../meaning/table';
+import { membersText, withKnownChildren } from '../people/names';
 import type { Match } from './matches';
 import {
   type AskedOnce,

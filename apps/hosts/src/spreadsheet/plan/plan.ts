@@ -3,8 +3,8 @@ import type { GuestNotes } from '@invitation/domain/guest-notes';
 import type { StoredInvitation } from '@invitation/domain/stored-invitation';
 import type { PersonalInvitation } from '../../model/invitations';
 import type { Reply } from '../../model/replies';
-import type { Fault, GuestTable } from '../meaning/guest-table';
-import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../meaning/imported-notes';
+import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../contacts/imported-notes';
+import type { Fault, GuestTable } from '../meaning/table';
 
 /** What an import sets of an invitation, in the order of the form. */
 export const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;

@@ -1,6 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { EVENTS, INVITED_TO } from '../../testing/samples';
-import type { ColumnChoices } from '../meaning/columns';
+import type { ColumnChoices } from '../headings/column';
 import { readGuestTable } from '../meaning/guest-table';
 import type { ImportSite } from '../meaning/import-site';
 import { planImport } from '../plan/import-plan';

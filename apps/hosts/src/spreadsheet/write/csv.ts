@@ -20,8 +20,8 @@ import { answerOf, comingOn, type Guest, joinGuests } from '../../model/guests';
 import { listOf } from '../../model/list-of';
 import { answerOfGuest, chosenBy } from '../../model/question-totals';
 import { weekdayIn } from '../../model/weekdays';
-import { NOTE_FIELDS, type NoteField, noteText } from '../meaning/imported-notes';
-import { membersText } from '../meaning/names';
+import { NOTE_FIELDS, type NoteField, noteText } from '../contacts/imported-notes';
+import { membersText } from '../people/names';
 import { type Headings, tableCsv } from './table-csv';
 
 /** Cells of the answers, in the host's language. Empty if the guest has not answered. */

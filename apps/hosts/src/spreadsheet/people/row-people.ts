@@ -1,5 +1,5 @@
 import { normalizeText } from '../../model/normalize';
-import type { Column } from './columns';
+import type { Column } from '../headings/column';
 import { NAMELESS, NO, YES } from './name-words';
 import {
   inUsualOrder,

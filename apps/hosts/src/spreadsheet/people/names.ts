@@ -54,15 +54,19 @@ export function withKnownChildren<Card extends Members>(
 /** Numbers, bullets, boxes and emoji before a name, and the date and sender of a message. */
 const CHAT =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?[^:\n]{1,40}:\s+/i;
-const MARKS =
-  /^(?:\(?\d{1,3}[.)\]:]\s*(?=\p{L})|\d{1,3}\s*[-–]\s+|[-–—*•·‣▪◦○●►→+>]+\s+|\[[ x✓]?\]\s*|[☐☑☒✓✔✅❌]\s*|[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+\s*)+/iu;
+const EMOJI = '(?:\\p{Extended_Pictographic}|\\u{fe0f}|\\u{200d}|[\\u{1f3fb}-\\u{1f3ff}])+';
+const MARKS = new RegExp(
+  `^(?:\\(?\\d{1,3}[.)\\]:]\\s*(?=\\p{L})|\\d{1,3}\\s*[-–]\\s+|[-–—*•·‣▪◦○●►→+>]+\\s+|\\[[ x✓]?\\]\\s*|[☐☑☒✓✔✅❌]\\s*|${EMOJI}\\s*)+`,
+  'iu',
+);
+const LAST_EMOJI = new RegExp(`${EMOJI}$`, 'u');
 
 /** A name without what lists put around it. */
 export const tidyName = (text: string): string =>
   text
     .replace(CHAT, '')
     .replace(MARKS, '')
-    .replaceAll(/[\p{Extended_Pictographic}\u{fe0f}\u{1f3fb}-\u{1f3ff}]+$/gu, '')
+    .replace(LAST_EMOJI, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:]+$/, '')
     .trim();

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../model/normalize';
-import { wordsOf } from './heading-words';
+import { wordsOf } from '../headings/heading-words';
 
 const GROUP = /^(?:groups?|grupos?|gruppen?|groupes?|gruppo|gruppi|groep|groepen|grupa|grupy)$/;
 

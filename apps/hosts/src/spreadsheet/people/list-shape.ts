@@ -1,8 +1,8 @@
 import { parseEmail } from '@invitation/domain/email';
 import { readPhone } from '../../model/phone';
+import { type Column, plainColumn } from '../headings/column';
+import type { Meaning } from '../headings/meanings';
 import type { Row } from '../read/separated';
-import { type Column, plainColumn } from './columns';
-import type { Meaning } from './headings';
 import { inUsualOrder, isName, readNames, tidyName } from './names';
 import { readCount } from './numbers';
 import type { NameShape } from './row-people';

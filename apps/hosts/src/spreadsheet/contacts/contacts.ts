@@ -1,5 +1,5 @@
 import { parseEmail } from '@invitation/domain/email';
-import type { Column } from './columns';
+import type { Column } from '../headings/column';
 
 const PHONES: readonly Column['kind'][] = ['mobile', 'phone', 'homePhone', 'workPhone'];
 const EMAILS: readonly Column['kind'][] = ['email', 'workEmail'];

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../model/normalize';
-import type { Column } from './columns';
+import type { Column } from '../headings/column';
 import { FAMILY } from './name-words';
 import { joinedNames, surnameOf } from './names';
 import { isOpaque, partyLabels } from './party-columns';

@@ -1,7 +1,8 @@
 import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
 import { expect, it } from 'vitest';
 import { readColumns } from './columns';
-import { exportedDays, MEANINGS, type Meaning } from './headings';
+import { exportedDays } from './exported';
+import { MEANINGS, type Meaning } from './meanings';
 
 const readHeadings = (
   headings: readonly string[],

@@ -1,4 +1,5 @@
 import { keyOfWords, withoutBrackets, wordsOf } from './heading-words';
+import type { Heading } from './meanings';
 import {
   ADULT_WORDS,
   CHILD_WORDS,
@@ -13,72 +14,6 @@ import {
   PEOPLE_WORDS,
   REPLY_WORDS,
 } from './vocabulary';
-
-/** What a column can say of a guest, in the order of the choices. */
-export const MEANINGS = [
-  'name',
-  'firstName',
-  'lastName',
-  'namePart',
-  'party',
-  'days',
-  'people',
-  'adults',
-  'companions',
-  'children',
-  'members',
-  'language',
-  'phone',
-  'email',
-  'address',
-  'table',
-  'seats',
-  'tags',
-  'note',
-  'id',
-] as const;
-export type Meaning = (typeof MEANINGS)[number];
-
-/** How one heading is read. */
-export interface Heading {
-  /** `reply` for answers that another service has collected, `ignored` for what no invitation needs. */
-  readonly kind: HeadingKind | 'reply' | 'ignored';
-  /** The smaller, the surer. */
-  readonly rank: number;
-  /** Whom it is about, if not the guest of the row, e.g. `children 2`. */
-  readonly who?: string;
-  /** Which one of several addresses it belongs to, e.g. `home`. */
-  readonly group?: string;
-}
-
-const MEANING_OF: Readonly<Partial<Record<Heading['kind'], Meaning | ''>>> = {
-  display: 'name',
-  secondLastName: 'lastName',
-  middleName: 'namePart',
-  infix: 'namePart',
-  title: 'namePart',
-  suffix: 'namePart',
-  nickname: 'namePart',
-  partyId: 'party',
-  mobile: 'phone',
-  homePhone: 'phone',
-  workPhone: 'phone',
-  workEmail: 'email',
-  street: 'address',
-  street2: 'address',
-  houseNumber: 'address',
-  city: 'address',
-  region: 'address',
-  postcode: 'address',
-  country: 'address',
-  need: 'note',
-  meal: 'note',
-  reply: '',
-  ignored: '',
-};
-
-export const meaningOf = (kind: Heading['kind']): Meaning | '' =>
-  MEANING_OF[kind] ?? (kind as Meaning);
 
 /** Kinds and ranks by what is written. The first kind that knows a heading has it. */
 const KNOWN = new Map<string, Heading>();
@@ -269,29 +204,4 @@ function eitherOf(heading: string): Heading | undefined {
     (part) => known(without(wordsOf(part), FILLERS), 500) ?? known(wordsOf(part), 500),
   );
   return read.find((each) => each !== undefined);
-}
-
-/** The column of an exported table that says what a guest is invited to. */
-const INVITED_TO = /^(invitedto|eingeladenzu|invitadoa|convidadopara)$/;
-/** Beside it, only exports have the time of the last reply. */
-const LAST_REPLY = /^(lastrsvp|lastreply|letzteantwort|ultimarespuesta|ultimaresposta)$/;
-
-/** Where a table that the page has written says what guests are invited to. -1 in every other list. */
-export function exportedDays(headings: readonly string[]): number {
-  const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
-  const isExported = names.some((name) => LAST_REPLY.test(name));
-  return isExported ? names.findIndex((name) => INVITED_TO.test(name)) : -1;
-}
-
-const PERSON = /^(person|persona|pessoa)$/;
-const CHILD = /^(child|kind|nino|crianca)$/;
-
-/** Whether the page has written it with a line for each person who comes. */
-export function isExportByPerson(headings: readonly string[]): boolean {
-  const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
-  return (
-    names.some((name) => PERSON.test(name)) &&
-    names.some((name) => CHILD.test(name)) &&
-    names.some((name) => /(people|personen|personas|pessoas)$/.test(name))
-  );
 }

@@ -1,4 +1,4 @@
-import type { Column } from './columns';
+import type { Column } from '../headings/column';
 
 /** What an address is made of. */
 type Parts = Readonly<Partial<Record<Column['kind'], string>>>;

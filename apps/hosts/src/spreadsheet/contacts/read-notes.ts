@@ -1,8 +1,8 @@
+import type { Column } from '../headings/column';
+import { LIST_LANGUAGES } from '../meaning/day-names';
+import type { ImportSite } from '../meaning/import-site';
 import { addressIn } from './addresses';
-import type { Column } from './columns';
 import { phonesIn } from './contacts';
-import { LIST_LANGUAGES } from './day-names';
-import type { ImportSite } from './import-site';
 import { countriesOf, countryNamed, countryOfZone, readNumber } from './phone-numbers';
 
 /** Reads the telephones of a row, with the country of each number. */

@@ -1,0 +1,150 @@
+import type { DayId } from '@invitation/domain/event';
+import { normalizeText } from '../../model/normalize';
+import { dayNamed, isAllDays } from '../meaning/day-names';
+import type { ImportSite } from '../meaning/import-site';
+import { ANSWERS, NO, YES } from '../people/name-words';
+import { readCount } from '../people/numbers';
+import { wordsOf } from './heading-words';
+import { readHeading } from './headings';
+import { type Heading, type Meaning, meaningOf } from './meanings';
+
+/** What the host has chosen for columns, by their places. Empty for a column that is left out. */
+export type ColumnChoices = ReadonlyMap<number, Meaning | ''>;
+
+/** A column, and how it is read. */
+export interface Column {
+  readonly heading: string;
+  /** Empty for a column that is left out. */
+  readonly meaning: Meaning | '';
+  readonly kind: Heading['kind'] | 'day' | '';
+  readonly rank: number;
+  readonly who: string;
+  readonly group: string;
+  readonly day?: DayId;
+}
+
+/** Several columns may say these, e.g. two telephones. */
+const SHARED: readonly (Meaning | '')[] = [
+  '',
+  'namePart',
+  'companions',
+  'children',
+  'phone',
+  'email',
+  'address',
+  'tags',
+  'note',
+];
+export const isShared = (meaning: Meaning | ''): boolean => SHARED.includes(meaning);
+
+export const LEFT_OUT = { meaning: '', kind: '', rank: 0, who: '', group: '' } as const;
+
+/** A column of which only its meaning is known. */
+export const plainColumn = (heading: string, meaning: Meaning | '', rank = 0): Column => ({
+  heading,
+  meaning,
+  kind: meaning === 'namePart' ? 'title' : meaning,
+  rank,
+  who: meaning === 'companions' || meaning === 'children' ? meaning : '',
+  group: '',
+});
+
+export function chosenColumn(heading: string, meaning: Meaning | ''): Column {
+  const own = readHeading(heading);
+  const plain = plainColumn(heading, meaning);
+  // A choice of the meaning that the heading has keeps what the heading says of its part.
+  if (!own || meaningOf(own.kind) !== meaning) return plain;
+  return { ...plain, ...own, who: own.who ?? plain.who };
+}
+
+export function columnFor(
+  heading: string,
+  cells: readonly string[],
+  total: number,
+  events: NonNullable<ImportSite['events']>,
+): Column {
+  const day = dayOfHeading(heading, events);
+  const texts = cells.map(normalizeText);
+  const share = (test: (text: string) => boolean) =>
+    texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
+  const isAnswered = (strict: RegExp) => share((text) => strict.test(text)) > 0.6;
+  if (day) {
+    const isReply = texts.some((text) => ANSWERS.test(text) && !YES.test(text) && !NO.test(text));
+    return isReply
+      ? { heading, meaning: '', kind: 'reply', rank: 0, who: '', group: '' }
+      : { heading, meaning: 'days', kind: 'day', rank: 0, who: '', group: '', day };
+  }
+  const found = readHeading(heading);
+  if (!found) return { heading, ...LEFT_OUT };
+  const { rank, who = '', group = '' } = found;
+  const as = (kind: Heading['kind']): Column => ({
+    heading,
+    meaning: meaningOf(kind),
+    kind,
+    rank,
+    who,
+    group,
+  });
+  const isNumeric = share((text) => /^~?\d+(?:[.,]0+)?$/.test(text)) > 0.6;
+  const { kind } = found;
+  if (who) return as(kind);
+  if (kind === 'name' && isNumeric && cells.length > 0)
+    return isSequence(texts, total) ? as('ignored') : as('people');
+  if (
+    (kind === 'name' || kind === 'display') &&
+    share((text) => /^\S+@\S+\.\S+$/.test(text)) > 0.6 &&
+    total > 1
+  )
+    return kind === 'name' ? as('email') : as(kind);
+  if (
+    kind === 'people' &&
+    isAnswered(/^(?:y|n|yes|no|ja|nein|si|sim|nao|oui|non|x|true|false|sent)$/)
+  )
+    return as('ignored');
+  if (kind === 'people' && isBareCount(heading) && isNumeric && isSequence(texts, total))
+    return as('ignored');
+  if (
+    kind === 'people' &&
+    share((text) => readCount(text) === null) > 0.8 &&
+    /invited|invitad|eingeladen/i.test(heading)
+  )
+    return as('name');
+  // `Tag` is a day in German.
+  if (
+    kind === 'days' &&
+    /^tags?$/i.test(heading) &&
+    !texts.some((text) => dayNamed(text, events) || isAllDays(text))
+  )
+    return as('tags');
+  if (kind === 'days' && isAnswered(ANSWERS)) return as('reply');
+  if (kind === 'party' && isAnswered(/^(?:y|n|yes|no|ja|nein|sent|x)$/)) return as('ignored');
+  if (kind === 'party' && isNumeric && !isRising(texts)) return as('people');
+  if (kind === 'companions' && isAnswered(/^(?:accepted|declined|attending)$/)) return as('reply');
+  return as(kind);
+}
+
+const isBareCount = (heading: string): boolean => wordsOf(heading).length === 1;
+
+/** 1, 2, 3 … is the number of a row. */
+const isSequence = (texts: readonly string[], total: number): boolean =>
+  total > 2 &&
+  texts.length >= total - 1 &&
+  texts.every((text, at) => Number(text) === Number(texts[0]) + at);
+
+/** Ids of parties rise: 1, 1, 2, 3, 3. */
+const isRising = (texts: readonly string[]): boolean =>
+  texts.every((text, at) => at === 0 || Number(text) >= Number(texts[at - 1])) &&
+  new Set(texts).size > 1 &&
+  Number(texts.at(-1)) >= new Set(texts).size;
+
+const DAY_WORDS =
+  /^(?:invited|invite|invitation|invitado|convidado|eingeladen|dinner|lunch|brunch|party|evening|morning|night|ceremony|reception|welcome|drinks|event|abend|cena|jantar|diner|on|for|to|the|fur|am|para|rehearsal|feier|fiesta|festa)$/;
+
+function dayOfHeading(
+  heading: string,
+  events: NonNullable<ImportSite['events']>,
+): DayId | undefined {
+  const words = wordsOf(heading).filter((word) => !DAY_WORDS.test(word));
+  const day = dayNamed(heading, events) ?? dayNamed(words.join(' '), events);
+  return events.find((each) => each.day === day)?.day;
+}

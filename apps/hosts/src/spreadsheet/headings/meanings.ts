@@ -1,0 +1,67 @@
+import type { HeadingKind } from './vocabulary';
+
+/** What a column can say of a guest, in the order of the choices. */
+export const MEANINGS = [
+  'name',
+  'firstName',
+  'lastName',
+  'namePart',
+  'party',
+  'days',
+  'people',
+  'adults',
+  'companions',
+  'children',
+  'members',
+  'language',
+  'phone',
+  'email',
+  'address',
+  'table',
+  'seats',
+  'tags',
+  'note',
+  'id',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+/** How one heading is read. */
+export interface Heading {
+  /** `reply` for answers that another service has collected, `ignored` for what no invitation needs. */
+  readonly kind: HeadingKind | 'reply' | 'ignored';
+  /** The smaller, the surer. */
+  readonly rank: number;
+  /** Whom it is about, if not the guest of the row, e.g. `children 2`. */
+  readonly who?: string;
+  /** Which one of several addresses it belongs to, e.g. `home`. */
+  readonly group?: string;
+}
+
+const MEANING_OF: Readonly<Partial<Record<Heading['kind'], Meaning | ''>>> = {
+  display: 'name',
+  secondLastName: 'lastName',
+  middleName: 'namePart',
+  infix: 'namePart',
+  title: 'namePart',
+  suffix: 'namePart',
+  nickname: 'namePart',
+  partyId: 'party',
+  mobile: 'phone',
+  homePhone: 'phone',
+  workPhone: 'phone',
+  workEmail: 'email',
+  street: 'address',
+  street2: 'address',
+  houseNumber: 'address',
+  city: 'address',
+  region: 'address',
+  postcode: 'address',
+  country: 'address',
+  need: 'note',
+  meal: 'note',
+  reply: '',
+  ignored: '',
+};
+
+export const meaningOf = (kind: Heading['kind']): Meaning | '' =>
+  MEANING_OF[kind] ?? (kind as Meaning);
