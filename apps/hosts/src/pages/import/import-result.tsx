@@ -16,6 +16,7 @@ export function ImportResult({
   result,
   failure,
   onTryAgain,
+  onUndo,
   onBack,
   onNewList,
   onPrintCards,
@@ -23,6 +24,7 @@ export function ImportResult({
   readonly result: Result;
   readonly failure: Error | null;
   readonly onTryAgain: () => void;
+  readonly onUndo: () => void;
   readonly onBack: () => void;
   readonly onNewList: () => void;
   readonly onPrintCards: (keys: readonly string[]) => void;
@@ -62,11 +64,43 @@ export function ImportResult({
         {added.length > 0 && (
           <Button onClick={() => onPrintCards(added)}>{words.printNew(added.length)}</Button>
         )}
+        {!failure && Object.keys(result.undo).length > 0 && (
+          <Button variant="secondary" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onBack}>
           {words.edit}
         </Button>
         <Button variant="secondary" onClick={onNewList}>
           {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What is left of an import that was taken back. */
+export function ImportUndone({
+  total,
+  refused,
+  onBack,
+}: {
+  readonly total: number;
+  readonly refused: number;
+  readonly onBack: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={layout.stack} aria-labelledby="undone">
+      <h2 ref={heading} id="undone" tabIndex={-1} className={card.heading}>
+        {words.undone(total)}
+      </h2>
+      {refused > 0 && <p>{words.undoRefused(refused)}</p>}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          {words.edit}
         </Button>
       </div>
     </section>

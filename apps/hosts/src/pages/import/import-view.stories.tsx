@@ -444,3 +444,18 @@ export const ColumnsWithValues: Story = {
     await expect(canvas.getByText('E.g. Ada · Eve')).toBeVisible();
   },
 };
+
+export const Undone: Story = {
+  args: { importer: importerWith() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await preview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Import undone: 4 guests' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit this list' }));
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue(LIST);
+  },
+};

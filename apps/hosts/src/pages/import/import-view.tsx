@@ -15,7 +15,7 @@ import type { Importer } from '../../spreadsheet/plan/importer';
 import { ACCEPTED, readFile as readBytes, textOf } from '../../spreadsheet/read/read-file';
 import type { Sheet } from '../../spreadsheet/read/workbook';
 import { ImportPreview } from './import-preview';
-import { ImportResult } from './import-result';
+import { ImportResult, ImportUndone } from './import-result';
 import * as styles from './import-view.css';
 
 const BLANK = { list: '' };
@@ -75,11 +75,13 @@ export function ImportView({
           <p role="status">{words.progress(state.done, state.total)}</p>
         </div>
       )}
+      {state.step === 'undone' && <ImportUndone {...state} onBack={() => importer.back()} />}
       {state.step === 'done' && (
         <ImportResult
           result={state.result}
           failure={state.failure}
           onTryAgain={() => void stayDuring(importer.tryAgain)}
+          onUndo={() => void stayDuring(importer.undo)}
           onBack={() => importer.back()}
           onNewList={() => {
             forgetList(state.result.text);

@@ -197,3 +197,23 @@ it('asks about what a guest has replied since the preview', async () => {
   expect(current().invitations).toMatchObject([{ people: 2 }]);
   expect(current().replies).toMatchObject([{ fridayPeople: 2 }]);
 });
+
+it('takes an import back, but for what somebody has changed since', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview('name,days,people,phone\nAda,weekend,2,+1 212 555 0101\nEve,weekend,1,');
+  await importer.start();
+  importer.preview(
+    'name,days,people,phone\nAda,saturday,3,\nBob,weekend,1,\nCy,weekend,2,+1 212 555 0102',
+  );
+  await importer.start();
+  const cy = current().invitations.find(({ name }) => name === 'Cy');
+  if (!cy) throw new Error('Cy is not invited.');
+  await backend.write({ [`invitations/${cy.id}`]: { answers: { people: 5 }, seen: [cy] } });
+  await importer.undo();
+  expect(importer.read()).toEqual({ step: 'undone', total: 2, refused: 1 });
+  expect(current().invitations).toMatchObject([
+    { name: 'Ada', days: 'weekend', people: 2 },
+    { name: 'Eve' },
+    { name: 'Cy', people: 5 },
+  ]);
+});

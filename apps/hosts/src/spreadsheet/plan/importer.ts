@@ -12,6 +12,7 @@ import type { ImportSite } from '../meaning/import-site';
 import { changesOf, countOf, excessIn } from './changes';
 import { planImport } from './import-plan';
 import { type ImportPlan, repliesByKey, type SaidOnce } from './plan';
+import { canUndo, undoOf } from './undo';
 
 /** A row that was not imported. */
 export interface LeftOut {
@@ -31,6 +32,8 @@ export interface ImportResult {
   /** The keys of the new guests. */
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOut[];
+  /** What takes the import back. Empty if that is not possible. */
+  readonly undo: Changes;
 }
 
 /** A list as the host wants it read. */
@@ -54,6 +57,8 @@ export type ImportState =
     }
   | { readonly step: 'importing'; readonly done: number; readonly total: number }
   /** With a failure, `rest` can be written again: its new guests keep their ids. */
+  /** How many guests an import that was taken back has left as they are, because somebody has changed them since. */
+  | { readonly step: 'undone'; readonly total: number; readonly refused: number }
   | {
       readonly step: 'done';
       readonly result: ImportResult;
@@ -74,6 +79,8 @@ export interface Importer extends Store<ImportState> {
   start(): Promise<void>;
   /** Writes what a failure has left. */
   tryAgain(): Promise<void>;
+  /** Takes the import back, for as long as nobody has changed its guests. */
+  undo(): Promise<void>;
   /** Shows the list without its preview. */
   back(problem?: string): void;
 }
@@ -96,7 +103,7 @@ export function createImporter(
       set({ step: 'importing', done: before.written + done, total: before.total });
     onProgress(0);
     const { rest, failure, ...written } = await writeAll(backend, changes, onProgress);
-    set({ step: 'done', result: resultAfter(before, written), failure, rest });
+    set({ step: 'done', result: resultAfter(before, written, changes), failure, rest });
   };
   const show = (list: ReadList) => {
     const { isLive, invitations, replies, notes } = current();
@@ -141,19 +148,32 @@ export function createImporter(
       const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
       const { text } = state.list;
       const total = countOf(changes);
-      await write(changes, { text, plan, total, written: 0, added: [], leftOut: [] });
+      await write(changes, { text, plan, total, written: 0, added: [], leftOut: [], undo: {} });
     },
     async tryAgain() {
       const state = read();
       if (state.step === 'done') await write(state.rest, state.result);
+    },
+    async undo() {
+      const state = read();
+      if (state.step !== 'done') return;
+      const { undo } = state.result;
+      const onProgress = (done: number) => set({ step: 'importing', done, total: countOf(undo) });
+      onProgress(0);
+      const { written, refused, failure } = await writeAll(backend, undo, onProgress);
+      if (failure) return set({ ...state, failure });
+      const kept = new Set([...refused.keys()].map(keyOf));
+      const undone = new Set(written.map(keyOf));
+      set({ step: 'undone', total: undone.size, refused: kept.size });
     },
     back: (problem) => set({ step: 'list', problem: problem ?? null }),
   };
 }
 
 function resultAfter(
-  { text, plan, total, written: before, added, leftOut }: ImportResult,
+  { text, plan, total, written: before, added, leftOut, undo }: ImportResult,
   result: Pick<WriteResult, 'written' | 'refused'>,
+  changes: Changes,
 ): ImportResult {
   const written = new Set(result.written.map(keyOf));
   const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));
@@ -171,5 +191,6 @@ function resultAfter(
     written: before + written.size,
     added: [...added, ...created],
     leftOut: [...leftOut, ...refused].sort((one, other) => one.row - other.row),
+    undo: { ...undo, ...(canUndo(changes) ? undoOf(plan, changes, written) : {}) },
   };
 }

@@ -1,0 +1,60 @@
+import type { Fields } from '@invitation/domain/record';
+import { type Changes, replace } from '../../model/replacement';
+import type { ImportPlan } from './plan';
+
+/**
+ * What takes an import back: new guests go, and of the others what the import has changed. The server refuses whatever somebody has
+ * changed since.
+ *
+ * @param written the keys of the guests that were written
+ * @param changes what the import has sent
+ */
+export function undoOf(
+  { added, changed }: ImportPlan,
+  changes: Changes,
+  written: ReadonlySet<string>,
+): Changes {
+  const isWritten = ({ id }: { readonly id: string }) => written.has(id);
+  const removed = added
+    .filter(isWritten)
+    .flatMap(({ id, card, notes }) => [
+      { path: `invitations/${id}` as const, from: known(card), to: null },
+      ...(Object.keys(notes).length > 0
+        ? [{ path: `guestNotes/${id}` as const, from: known(notes), to: null }]
+        : []),
+    ]);
+  const restored = changed.filter(isWritten).flatMap(({ id, stored, storedNotes }) => {
+    const { id: _, ...before } = stored as Fields;
+    const card = changes[`invitations/${id}`];
+    const notes = changes[`guestNotes/${id}`];
+    return [
+      ...(card?.answers
+        ? [{ path: `invitations/${id}` as const, from: after(before, card.answers), to: before }]
+        : []),
+      ...(notes?.answers
+        ? [
+            {
+              path: `guestNotes/${id}` as const,
+              from: after(storedNotes ?? {}, notes.answers),
+              to: storedNotes,
+            },
+          ]
+        : []),
+    ];
+  });
+  return replace([...removed, ...restored]);
+}
+
+const known = (fields: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  );
+
+const after = (before: object, answers: object): Fields => known({ ...before, ...answers });
+
+/** Whether an import can be taken back: replies that it has changed stay as they are. */
+export const canUndo = (changes: Changes): boolean =>
+  Object.entries(changes).every(
+    ([path, { answers }]) =>
+      !path.startsWith('rsvps/') || answers === null || Object.keys(answers).length === 0,
+  );

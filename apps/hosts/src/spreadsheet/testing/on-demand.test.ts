@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const files = globSync('**/*.{ts,tsx}', { cwd: root.pathname }).filter(
+  (path) => !/\.(test|stories)\.|testing\//.test(path),
+);
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const importing = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
+
+it('the readers of workbooks and contacts load with the first such file', () => {
+  expect(importing(/from 'read-excel-file/)).toEqual(['spreadsheet/read/workbook.ts']);
+  expect(importing(/from 'ical\.js'/)).toEqual(['spreadsheet/read/contact-cards.ts']);
+  expect(importing(/^import (?!type)[^;]*\/(workbook|contact-cards)'/m)).toEqual([]);
+});
+
+it('the telephones of all countries load with the page of the import', () => {
+  expect(importing(/from 'libphonenumber-js/)).toEqual(['spreadsheet/contacts/phone-numbers.ts']);
+  const outside = importing(
+    /^import (?!type)[^;]*spreadsheet\/(meaning\/guest-table|plan\/import(er|-plan)|contacts\/(phone-numbers|read-notes))'/m,
+  );
+  expect(outside).toEqual(['pages/import/import-page.tsx']);
+});
