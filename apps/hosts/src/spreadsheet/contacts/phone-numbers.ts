@@ -1,10 +1,10 @@
+import { searchText } from '@invitation/domain/text-forms';
 import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { normalizeText } from '../../model/normalize';
 import { readPhone } from '../../model/phone';
 
 /** Where a number without a country may be from, the likeliest first. */
@@ -38,7 +38,7 @@ const namesOfCountries = (languages: readonly string[]): ReadonlyMap<string, Cou
     ...languages.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       return countries.map(
-        (country) => [normalizeText(names.of(country) ?? country), country] as const,
+        (country) => [searchText(names.of(country) ?? country), country] as const,
       );
     }),
     ...countries.map((country) => [country.toLowerCase(), country] as const),
@@ -63,7 +63,7 @@ export function countryNamed(
   languages: readonly string[],
 ): (text: string) => CountryCode | undefined {
   return (text) => {
-    const key = normalizeText(text);
+    const key = searchText(text);
     if (key.length < 2) return undefined;
     names ??= namesOfCountries(languages);
     return OTHER_NAMES[key] ?? names.get(key);

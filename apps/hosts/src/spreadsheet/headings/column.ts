@@ -1,5 +1,5 @@
 import type { DayId } from '@invitation/domain/event';
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import { dayNamed, isAllDays } from '../meaning/day-names';
 import type { ImportSite } from '../meaning/import-site';
 import { ANSWERS, NO, YES } from '../people/name-words';
@@ -64,7 +64,7 @@ export function columnFor(
   events: NonNullable<ImportSite['events']>,
 ): Column {
   const day = dayOfHeading(heading, events);
-  const texts = cells.map(normalizeText);
+  const texts = cells.map(searchText);
   const share = (test: (text: string) => boolean) =>
     texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
   const isAnswered = (strict: RegExp) => share((text) => strict.test(text)) > 0.6;

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import type { ImportSite } from '../meaning/import-site';
 import { isGrouping } from '../people/party-columns';
 import {
@@ -98,9 +98,8 @@ function withNameColumns(
     const both = rows.filter((cells) => cells[one] && cells[other]);
     return (
       both.length > 0 &&
-      both.filter((cells) =>
-        normalizeText(cells[one] ?? '').includes(normalizeText(cells[other] ?? '')),
-      ).length >
+      both.filter((cells) => searchText(cells[one] ?? '').includes(searchText(cells[other] ?? '')))
+        .length >
         both.length / 2
     );
   };

@@ -1,8 +1,9 @@
-import { removeAccents, removeInvisible } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
+import { removeInvisible } from '../../model/normalize';
 
 /** The words of a heading, without case, accents and signs, e.g. `number`, `of`, `guests` for `# of Guests`. */
 export const wordsOf = (heading: string): readonly string[] =>
-  removeAccents(
+  searchText(
     removeInvisible(
       heading
         .replaceAll(/\s+/g, ' ')

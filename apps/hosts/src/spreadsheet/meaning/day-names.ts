@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
+import { searchText } from '@invitation/domain/text-forms';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
-import { normalizeText } from '../../model/normalize';
 import { WEEKDAY_IDS } from '../../model/weekdays';
 import type { ImportSite } from './import-site';
 
@@ -14,7 +14,7 @@ const named = (language: string, weekday: 'long' | 'short') =>
   DATES.map(
     (date, at) =>
       [
-        normalizeText(date.toLocaleDateString(language, { weekday, timeZone: 'UTC' })).replace(
+        searchText(date.toLocaleDateString(language, { weekday, timeZone: 'UTC' })).replace(
           /\.$/,
           '',
         ),
@@ -37,11 +37,11 @@ const WEEKDAYS: ReadonlyMap<string, string> = new Map(
 
 /** Of a word such as `saturdays`, `sat` or `sábado`. */
 export const weekdayOf = (word: string): string | undefined =>
-  WEEKDAYS.get(normalizeText(word).replace(/\.$/, ''));
+  WEEKDAYS.get(searchText(word).replace(/\.$/, ''));
 
 const ALL =
   /^(?:(?:the )?(?:whole |full |entire |all |complete |both |jedes |ganzes |alle |todos os |todos los |todo o |todo el |tout le |tous les |tutti i |tutto il |hele |alle |caly |wszystkie |cale )?(?:weekend|wochenende|fim de semana|fin de semana|week end|fine settimana)|(?:all|both|alle|beide|everything|all days|alle tage|both days|all events|all three|all 3|beide tage|todos|todas|ambos|ambas|todo|tudo|tous|tout|toutes|les deux|tous les jours|todos los dias|todos os dias|ambos dias|ambos os dias|los dos|os dois|tutti|tutto|tutti i giorni|entrambi|alle dagen|alles|wszystkie|wszystkie dni|oba|oba dni))$/;
-export const isAllDays = (text: string): boolean => ALL.test(normalizeText(text));
+export const isAllDays = (text: string): boolean => ALL.test(searchText(text));
 
 const NONE = /^(?:not invited|nicht eingeladen|sin invitacion|sem convite)$/;
 const ONLY =
@@ -72,9 +72,9 @@ type Events = NonNullable<ImportSite['events']>;
 
 /** The day that a text names: its weekday, or its title. */
 export function dayNamed(text: string, events: Events): string | undefined {
-  const simple = normalizeText(text);
+  const simple = searchText(text);
   if (simple === '') return undefined;
-  const titled = events.find(({ title = '' }) => title !== '' && normalizeText(title) === simple);
+  const titled = events.find(({ title = '' }) => title !== '' && searchText(title) === simple);
   if (titled) return titled.day;
   const words = simple
     .split(/[\s.,:()]+/)
@@ -91,16 +91,16 @@ export function daysIn(
   cell: string,
   { invitedTo: { names, storedNames }, events = [] }: Pick<ImportSite, 'invitedTo' | 'events'>,
 ): Invitation['days'] | undefined {
-  const simple = normalizeText(cell);
+  const simple = searchText(cell);
   const bare = simple.replaceAll(ONLY, ' ').trim();
   const exact = INVITATION_DAYS.find(
     (days) =>
-      normalizeText(names[days]) === simple ||
+      searchText(names[days]) === simple ||
       (storedNames.includes(days) && (days === simple || days === bare)),
   );
   if (exact) return exact;
   if (ALL.test(simple)) return 'weekend';
-  if (NONE.test(simple)) return NONE.test(normalizeText(names.saturday)) ? 'saturday' : undefined;
+  if (NONE.test(simple)) return NONE.test(searchText(names.saturday)) ? 'saturday' : undefined;
   const range = rangeIn(bare, events);
   if (range) return daysFor(range, events);
   const days = parts(bare).map((part) => dayNamed(part, events));
@@ -126,13 +126,13 @@ export function daysFor(days: readonly string[], events: Events): Invitation['da
 /** `Nur Freitag und Samstag` for `Only Friday and Saturday`. */
 function sameNames(simple: string, names: ImportSite['invitedTo']['names']) {
   const daysOf = (text: string) =>
-    parts(normalizeText(text).replaceAll(ONLY, ' ').trim())
+    parts(searchText(text).replaceAll(ONLY, ' ').trim())
       .map((part) => weekdayOf(part) ?? part)
       .sort()
       .join(' ');
   const said = daysOf(simple);
   return INVITATION_DAYS.find(
-    (days) => !ALL.test(normalizeText(names[days])) && daysOf(names[days]) === said,
+    (days) => !ALL.test(searchText(names[days])) && daysOf(names[days]) === said,
   );
 }
 

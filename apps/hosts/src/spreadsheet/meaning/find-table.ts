@@ -1,4 +1,5 @@
-import { normalizeText, removeInvisible } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
+import { removeInvisible } from '../../model/normalize';
 import { readHeading } from '../headings/headings';
 import { type Heading, meaningOf } from '../headings/meanings';
 import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from '../people/name-words';
@@ -117,13 +118,13 @@ export function skippedAs(
     headings.length > 0 &&
     filled.length > 1 &&
     cells.every((cell, at) => cell === '' || cell === headings[at]);
-  const names = nameCells.map((cell) => normalizeText(tidyName(cell))).filter(Boolean);
+  const names = nameCells.map((cell) => searchText(tidyName(cell))).filter(Boolean);
   const whole = names.join(' ');
   const isHeading =
-    headings.some((heading) => names.includes(normalizeText(heading) || '\n')) ||
+    headings.some((heading) => names.includes(searchText(heading) || '\n')) ||
     names.some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
   if (isRepeated || isHeading) return 'headings';
-  const texts = filled.map((cell) => normalizeText(cell));
+  const texts = filled.map((cell) => searchText(cell));
   const isTotal = (text: string) => TOTAL.test(text) || TALLY.test(text);
   if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
   const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);

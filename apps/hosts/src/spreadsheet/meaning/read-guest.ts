@@ -1,6 +1,6 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { isPersonName } from '@invitation/domain/party';
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import { addressIn } from '../contacts/addresses';
 import { emailsIn, tagsText } from '../contacts/contacts';
 import type { PhoneReader } from '../contacts/read-notes';
@@ -141,7 +141,7 @@ function membersFor(
 /** Without members, their names are on the card. */
 function nameWithPeople(name: string, members: readonly string[]): string {
   const missing = members.filter(
-    (member) => !normalizeText(name).includes(normalizeText(member).split(' ')[0] ?? ''),
+    (member) => !searchText(name).includes(searchText(member).split(' ')[0] ?? ''),
   );
   return missing.length > 0 ? `${name} (${members.join(', ')})` : name;
 }
@@ -174,7 +174,7 @@ function daysOfParty(
   return read.includes('weekend') ? 'weekend' : (read.find((days) => days !== undefined) ?? null);
 }
 
-const isInvited = (cell: string): boolean => cell !== '' && !NO.test(normalizeText(cell));
+const isInvited = (cell: string): boolean => cell !== '' && !NO.test(searchText(cell));
 
 function notesOf(
   columns: readonly Column[],
@@ -233,7 +233,7 @@ function noteOf(
     .map((row) => ({
       name: nameOf(row),
       text: cellsOf(row, 'note')
-        .filter(({ column, cell }) => column.kind === 'note' || !NO.test(normalizeText(cell)))
+        .filter(({ column, cell }) => column.kind === 'note' || !NO.test(searchText(cell)))
         .map(({ column, cell }) => (column.kind === 'note' ? cell : `${column.heading}: ${cell}`))
         .join('\n'),
     }))

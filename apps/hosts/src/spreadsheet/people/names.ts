@@ -1,8 +1,8 @@
 import type { Members } from '@invitation/domain/party';
 import type { Fields } from '@invitation/domain/record';
+import { searchText } from '@invitation/domain/text-forms';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { childrenAdded } from '../../model/members';
-import { normalizeText } from '../../model/normalize';
 import {
   AND,
   AND_OR_SURNAME,
@@ -92,7 +92,7 @@ function splitAtLetters(text: string): readonly string[] {
 }
 
 const isNobody = (part: string): boolean => {
-  const text = normalizeText(part);
+  const text = searchText(part);
   return NAMELESS.test(text) || SEVERAL.test(text);
 };
 
@@ -172,20 +172,20 @@ function numberBehind(text: string): { text: string; total: number; more: number
 export function readNames(cell: string, isList = false): NamesInCell {
   const lines = cell.split('\n').map(tidyName).filter(Boolean).join('\n');
   const { text, total, more } = numberBehind(lines);
-  const simple = normalizeText(text);
+  const simple = searchText(text);
   const nobody = { label: inOneLine(text), people: [], free: 0, isOpen: false };
   if (COUPLE.test(simple))
     return counted({ ...nobody, people: [] }, Math.max(2, total) + more, true);
   if (FAMILY.test(simple) && !SPLIT.test(text)) return counted(nobody, total + more, total > 0);
   const parts = partsOf(text, isList);
-  const open = parts.some((part) => SEVERAL.test(normalizeText(part)));
+  const open = parts.some((part) => SEVERAL.test(searchText(part)));
   const isSurnamed = !isList && /,/.test(text) && parts.length < 2;
-  if (open || isSurnamed || parts.some((part) => TITLE.test(normalizeText(part)))) {
+  if (open || isSurnamed || parts.some((part) => TITLE.test(searchText(part)))) {
     // What cannot be told apart stays as it is written.
     return { ...counted(nobody, total + more, total > 0), isOpen: open && total === 0 };
   }
-  const free = parts.filter((part) => NAMELESS.test(normalizeText(part))).length;
-  const listed = parts.filter((part) => !NAMELESS.test(normalizeText(part))).map(personIn);
+  const free = parts.filter((part) => NAMELESS.test(searchText(part))).length;
+  const listed = parts.filter((part) => !NAMELESS.test(searchText(part))).map(personIn);
   const named = withSharedSurname(listed.map(({ name }) => name));
   const people = listed
     .map((person, at) => ({ ...person, name: named[at] ?? person.name }))
@@ -211,7 +211,7 @@ const inOneLine = (text: string): string =>
 
 /** What is left of `Ann & guest`. */
 const joinedParts = (text: string, parts: readonly string[]): string => {
-  const named = parts.filter((part) => !NAMELESS.test(normalizeText(part)));
+  const named = parts.filter((part) => !NAMELESS.test(searchText(part)));
   const first = named[0] ?? '';
   return named.length === 1
     ? first

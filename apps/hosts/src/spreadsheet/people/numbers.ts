@@ -1,4 +1,4 @@
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 
 /** From one to twelve, without accents. */
 const WORDS = [
@@ -37,7 +37,7 @@ export interface Count {
  * more than one.
  */
 export function readCount(cell: string): Count | null {
-  const text = normalizeText(cell)
+  const text = searchText(cell)
     .replaceAll(/(?<=\d)[.,]0+(?!\d)/g, '')
     .replaceAll(/[~≈±<>()?!*=]|\bca\.|\bapprox\./g, ' ')
     .trim();

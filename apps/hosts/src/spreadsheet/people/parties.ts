@@ -1,4 +1,4 @@
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import type { Column } from '../headings/column';
 import { FAMILY } from './name-words';
 import { joinedNames, surnameOf } from './names';
@@ -40,7 +40,7 @@ export function partiesOf(
   const parties = new Map<string, { rows: PeopleRow[]; label: string }>();
   for (const [at, row] of rows.entries()) {
     const label = labels[at] ?? '';
-    const key = normalizeText(ids[at] || label) || ` ${at}`;
+    const key = searchText(ids[at] || label) || ` ${at}`;
     const party = parties.get(key) ?? { rows: [], label: '' };
     parties.set(key, party);
     party.rows.push(row);
@@ -94,7 +94,7 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
   const [first] = rows;
   const written = rows.length === 1 ? (first?.people.label ?? '') : '';
   const surname = surnameOf(names[0] ?? '');
-  const isPlain = normalizeText(label) === normalizeText(surname);
+  const isPlain = searchText(label) === searchText(surname);
   const labels = rows.flatMap(({ people: { label: each } }) => each || []);
   const joined = joinedNames(names.length > 0 ? names : [...new Set(labels)]);
   const isJoined =
@@ -106,10 +106,10 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
     label !== '' &&
     !isPlain &&
     (names.length !== 1 || people > 1
-      ? names.length > 1 || FAMILY.test(normalizeText(label)) || names.length === 0
+      ? names.length > 1 || FAMILY.test(searchText(label)) || names.length === 0
       : false);
   const name =
-    (envelope && normalizeText(envelope) !== normalizeText(own) ? envelope : '') ||
+    (envelope && searchText(envelope) !== searchText(own) ? envelope : '') ||
     (useLabel ? label : own) ||
     label;
   return {

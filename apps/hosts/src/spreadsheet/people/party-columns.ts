@@ -1,4 +1,4 @@
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import { wordsOf } from '../headings/heading-words';
 
 const GROUP = /^(?:groups?|grupos?|gruppen?|groupes?|gruppo|gruppi|groep|groepen|grupa|grupy)$/;
@@ -12,10 +12,10 @@ export function isGrouping(
   if (!wordsOf(heading).some((word) => GROUP.test(word))) return false;
   const labelled = labels.flatMap((label, at) => {
     const name =
-      normalizeText(names[at] ?? '')
+      searchText(names[at] ?? '')
         .split(' ')
         .at(-1) ?? '';
-    return label && name ? [{ label: normalizeText(label), name }] : [];
+    return label && name ? [{ label: searchText(label), name }] : [];
   });
   const alike = labelled.filter(({ label, name }) =>
     label.split(/\s/).some((word) => word === name || word === `${name}s`),

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../model/normalize';
+import { searchText } from '@invitation/domain/text-forms';
 import type { Column } from '../headings/column';
 import { NAMELESS, NO, YES } from './name-words';
 import {
@@ -67,7 +67,7 @@ export function peopleInRow(
   const named = readNames(turned, shape.isList && !isPerson);
   const listed = own('members') === '' ? undefined : readNames(listedOnLines(own('members')), true);
   const others = otherPeople(columns, cells, last);
-  const isNobody = named.people.length === 0 && NAMELESS.test(normalizeText(tidyName(turned)));
+  const isNobody = named.people.length === 0 && NAMELESS.test(searchText(tidyName(turned)));
   const surname = isPerson && first === '' ? last : '';
   const head =
     surname && listed
@@ -144,7 +144,7 @@ function otherPeople(columns: readonly Column[], cells: readonly string[], surna
     const isChild = who.startsWith('children');
     isSaid = true;
     for (const text of textsOf(columns, cells, who, surname)) {
-      const simple = normalizeText(text);
+      const simple = searchText(text);
       const count =
         /\p{L}{3}/u.test(text) && !/\d/.test(text) && !/^(?:one|two|three)$/i.test(text)
           ? null
@@ -191,7 +191,7 @@ function textsOf(
   );
   const part = (kind: Column['kind']) => of.find((each) => each.kind === kind)?.cell ?? '';
   const [first, last] = [oneLine(part('firstName')), oneLine(part('lastName'))];
-  const isNobody = NAMELESS.test(normalizeText(first));
+  const isNobody = NAMELESS.test(searchText(first));
   const name = [first, part('infix'), last].filter(Boolean).join(' ');
   const whole = of
     .filter(({ kind }) => kind === 'companions' || kind === 'children')

@@ -1,7 +1,7 @@
+import { searchText } from '@invitation/domain/text-forms';
 import { groupBy } from '../../model/group-by-name';
 import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
 import type { PersonalInvitation } from '../../model/invitations';
-import { normalizeText } from '../../model/normalize';
 import type { Reply } from '../../model/replies';
 import type { ImportSite } from '../meaning/import-site';
 import type { ReadGuest } from '../meaning/read-guest';
@@ -28,7 +28,7 @@ export function planImport(
   const { guests, isExported = false } = table;
   const replies = repliesByKey(given);
   const matches = matchesOf(guests, invitations, replies, notes, isExported);
-  const named = groupBy(guests, ({ name }) => normalizeText(name));
+  const named = groupBy(guests, ({ name }) => searchText(name));
   const identified = groupBy(
     guests.filter(({ id }) => id !== ''),
     ({ id }) => id,
@@ -44,7 +44,7 @@ export function planImport(
       isExported,
       sameName: guest.name
         ? named
-            .get(normalizeText(guest.name))
+            .get(searchText(guest.name))
             ?.find((other) => other !== guest && !isToldApart(guest, other))?.row
         : undefined,
       sameId: identified.get(guest.id)?.find((other) => other !== guest)?.row,

@@ -1,7 +1,7 @@
+import { searchText } from '@invitation/domain/text-forms';
 import { groupBy } from '../../model/group-by-name';
 import type { NotesByKey } from '../../model/guest-notes';
 import type { PersonalInvitation } from '../../model/invitations';
-import { normalizeText } from '../../model/normalize';
 import type { ReadGuest } from '../meaning/read-guest';
 import type { Replies } from './plan';
 
@@ -32,28 +32,28 @@ export function matchesOf(
   const open = invitations.filter(({ id }) => !identified.has(id));
   // An exported table has the names as in the replies.
   const byName = groupBy(open, ({ id, name }) =>
-    normalizeText((isExported && replies.get(id)?.name) || name),
+    searchText((isExported && replies.get(id)?.name) || name),
   );
   const byMember = groupBy(
     open.flatMap((invitation) =>
       (invitation.members ?? []).map((member) => ({ invitation, member })),
     ),
-    ({ member }) => normalizeText(member),
+    ({ member }) => searchText(member),
   );
   const taken = new Set<string>();
-  const named = (name: string) => (name ? (byName.get(normalizeText(name)) ?? []) : []);
+  const named = (name: string) => (name ? (byName.get(searchText(name)) ?? []) : []);
   const isSamePerson = (guest: ReadGuest, { id }: PersonalInvitation): boolean => {
     const own = notes.get(id);
     const { email, phone } = guest.notes;
     return (
-      (email !== '' && normalizeText(own?.email ?? '') === normalizeText(email)) ||
+      (email !== '' && searchText(own?.email ?? '') === searchText(email)) ||
       (phone !== '' && own?.phone !== undefined && digits(own.phone) === digits(phone))
     );
   };
   const differs = (guest: ReadGuest, { id }: PersonalInvitation): boolean => {
     const own = notes.get(id);
     const isOther = (mine: string | undefined, theirs: string) =>
-      Boolean(mine && theirs && normalizeText(mine) !== normalizeText(theirs));
+      Boolean(mine && theirs && searchText(mine) !== searchText(theirs));
     return (
       isOther(own?.email, guest.notes.email) && !isSamePerson(guest, { id } as PersonalInvitation)
     );
@@ -65,7 +65,7 @@ export function matchesOf(
     }
     return partyWith(guest, byMember, named);
   };
-  const namesakes = groupBy(guests, ({ name }) => normalizeText(name));
+  const namesakes = groupBy(guests, ({ name }) => searchText(name));
   const result = new Map<ReadGuest, Match>();
   const take = (guest: ReadGuest, stored: PersonalInvitation | undefined, several = 0) => {
     if (stored) taken.add(stored.id);
@@ -80,7 +80,7 @@ export function matchesOf(
       const sure = candidates.filter((each) => isSamePerson(guest, each));
       if (sure.length === 1) take(guest, sure[0]);
       else if (!isSure) {
-        const isOneOfSeveral = (namesakes.get(normalizeText(guest.name))?.length ?? 0) > 1;
+        const isOneOfSeveral = (namesakes.get(searchText(guest.name))?.length ?? 0) > 1;
         const possible = isOneOfSeveral
           ? candidates.filter((each) => !differs(guest, each))
           : candidates;
@@ -102,7 +102,7 @@ function partyWith(
   if (own.length > 0) return own;
   const counts = new Map<PersonalInvitation, number>();
   for (const member of members) {
-    for (const { invitation } of byMember.get(normalizeText(member)) ?? []) {
+    for (const { invitation } of byMember.get(searchText(member)) ?? []) {
       counts.set(invitation, (counts.get(invitation) ?? 0) + 1);
     }
   }
