@@ -28,7 +28,10 @@ export function countryOfZone(timeZone: string | undefined): CountryCode | undef
       return own.map((zone) => [zone, country] as const);
     }),
   );
-  return timeZone ? zones.get(timeZone) : undefined;
+  if (!timeZone) return undefined;
+  // Browsers give one of a zone's names, e.g. `America/Buenos_Aires`.
+  const { timeZone: own } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  return zones.get(timeZone) ?? zones.get(own);
 }
 
 /** Countries by the names and codes that people write into addresses. */

@@ -85,9 +85,7 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
   const all = rows.flatMap(({ people }) => people.people);
   const names = [...new Set(all.map(({ name }) => name))];
   const children = [...new Set(all.filter(({ isChild }) => isChild).map(({ name }) => name))];
-  const base = rows.map(({ people }) =>
-    Math.max(people.people.length + people.free, people.label || people.people.length > 0 ? 1 : 0),
-  );
+  const base = rows.map(({ people }) => people.people.length + people.unnamed + people.free);
   const sum = base.reduce((one, other) => one + other, 0);
   const people = totalOf(rows, base, sum);
   const envelope = rows.find(({ people: { envelope } }) => envelope !== '')?.people.envelope ?? '';

@@ -16,6 +16,8 @@ import { readCount } from './numbers';
 export interface RowPeople {
   /** Those with names, the guest of the row first. */
   readonly people: readonly ListedPerson[];
+  /** Of a family or a couple, who are at least so many without their names. */
+  readonly unnamed: number;
   /** Places without a name. */
   readonly free: number;
   /** How many people the row says in all. 0 if it does not. */
@@ -88,6 +90,7 @@ export function peopleInRow(
   const isNamed = isName(named.label);
   return {
     people,
+    unnamed: head.people.length === 0 && isNamed && !isNobody ? Math.max(1, named.number) : 0,
     free,
     said: Math.max(count.people, adultsSaid, named.isCounted ? fromName : 0),
     wrong: count.wrong || (adultsSaid ? '' : adults.wrong),

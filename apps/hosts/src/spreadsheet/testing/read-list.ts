@@ -42,3 +42,7 @@ export const guestsOf = ({ added }: ImportPlan) =>
     ...(card.children && { children: card.children }),
     ...notes,
   }));
+
+/** The days of the samples in another time zone. */
+export const FRIDAY_TO_SUNDAY = (timeZone: string) =>
+  EVENTS.map((event) => ({ ...event, timeZone }));
