@@ -220,7 +220,7 @@ test('the CSV file has each reply and invitation, and imports again without a di
   );
   await open(page, '/import');
   await page
-    .getByLabel('Or choose a CSV or TSV file')
+    .getByLabel('Or choose a file')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByText(/^0 new, 0 changed, 80 unchanged, 0 mistakes\.$/)).toBeVisible();
 });

@@ -2,12 +2,13 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { isInvitationId } from '@invitation/domain/invitation-link';
 import type { Question } from '@invitation/domain/record';
 import { describe, expect, it } from 'vitest';
+import { joinGuests } from '../../model/guests';
 import type { PersonalInvitation } from '../../model/invitations';
 import type { Reply } from '../../model/replies';
 import { INVITED_TO } from '../../testing/samples';
 import { readGuestTable } from '../meaning/guest-table';
 import { ROW_LIMIT } from '../meaning/table';
-import { csv } from '../write/csv';
+import { csv, peopleCsv } from '../write/csv';
 import { tableCsv } from '../write/table-csv';
 import { changesOf, countOf, excessIn } from './changes';
 import { planImport } from './import-plan';
@@ -462,4 +463,13 @@ describe('people by name', () => {
     ]);
     expect(unused).toEqual([]);
   });
+});
+
+it('the table by person that the page exports changes nothing', () => {
+  const stored = { ...invited(ID, 'The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
+  const reply: Reply = { key: ID, name: 'The Costas', friday: 'yes', 'who/Ana': 'friday' };
+  const text = peopleCsv({ days: WEEKEND }, joinGuests([reply], [stored]));
+  expect(text).toContain('"Ana"');
+  const read = planImport(readGuestTable(text, SITE), [stored], SITE, [reply]);
+  expect(read).toMatchObject({ added: [], changed: [], faults: [], uninvited: 1 });
 });
