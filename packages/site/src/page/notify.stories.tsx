@@ -41,6 +41,17 @@ export const Saved: Story = {
   },
 };
 
+/** Alt+T is a letter on some keyboards. */
+export const LetterByAltT: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show a toast' });
+    await userEvent.click(button);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** After a save in one tab of what another tab has changed. */
 export const OtherAnswersKept = shows(
   'success',

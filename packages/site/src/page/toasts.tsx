@@ -8,10 +8,14 @@ export { toast } from 'sonner';
 /** Screen readers need this time between a new live region and its first message. */
 const LIVE_REGION_DELAY_MS = 100;
 
+/** By default, Alt+T moves the focus to the toasts. On some keyboards it types a letter. */
+const NO_KEY: string[] = [];
+
 export const Toaster = () => (
   <SonnerToaster
     position="bottom-center"
     richColors
+    hotkey={NO_KEY}
     visibleToasts={3}
     duration={4000}
     gap={14}
