@@ -32,6 +32,15 @@ export class CopyEndedError extends HostsError {
   override name = 'CopyEndedError';
 }
 
+/** The guest list is no longer reported. The page must be started again. */
+export class StoppedError extends HostsError {
+  override name = 'StoppedError';
+
+  constructor(options?: ErrorOptions) {
+    super(words.stopped, options);
+  }
+}
+
 /** The server got a change, but has not answered. Undo is safe in both cases. */
 export class UnansweredError extends HostsError {
   override name = 'UnansweredError';

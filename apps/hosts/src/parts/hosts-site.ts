@@ -54,6 +54,8 @@ export interface OpenHosts {
   /** The tables that guests can read. */
   readonly tables: Store<Watched<TablesState>>;
   readonly news: Store<Watched<NewsState>>;
+  /** Starts the page again. Drafts stay. */
+  readonly restart: () => void;
 }
 
 /** What a listener has reported. A failure ends the reports. */

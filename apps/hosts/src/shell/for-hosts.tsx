@@ -10,6 +10,7 @@ import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { signOut } from '../sign-in/sign-out';
+import { useOnline } from './sync-status';
 
 interface PagesProps {
   /** The pages, which nobody else may see, and which need the guest list. */
@@ -24,7 +25,8 @@ export function ForHosts({ children }: PagesProps) {
 }
 
 function ForSignedIn({ session, children }: PagesProps & { readonly session: HostsSession }) {
-  const account = useStore(useHosts().account);
+  const hosts = useHosts();
+  const account = useStore(hosts.account);
   if (account === undefined) return <Loading />;
   const onSendLink = (email: string) => session.sendPasswordLink(email, `${location.origin}/`);
   if (account === null) {
@@ -38,11 +40,17 @@ function ForSignedIn({ session, children }: PagesProps & { readonly session: Hos
     );
   }
   const { email, isVerified } = account;
+  // The SDK must be restarted after a permission error.
   const onSignOut = () => void signOut(session);
   return isVerified ? (
     <ForListed
       refused={({ discarded }) => (
-        <NotAHost email={email} discarded={discarded} onSignOut={onSignOut} onTryAgain={reload} />
+        <NotAHost
+          email={email}
+          discarded={discarded}
+          onSignOut={onSignOut}
+          onTryAgain={hosts.restart}
+        />
       )}
     >
       {children}
@@ -52,8 +60,8 @@ function ForSignedIn({ session, children }: PagesProps & { readonly session: Hos
   );
 }
 
-/** The SDK must be restarted after a permission error. */
-const reload = () => location.reload();
+/** An error that remains does not start the page again more often. */
+const RESTART_INTERVAL_MS = 60_000;
 
 function ForListed({
   refused,
@@ -62,7 +70,7 @@ function ForListed({
   /** For an account that is not a host. */
   readonly refused?: (error: RefusedError) => ReactNode;
 }) {
-  const { backend, guestList } = useHosts();
+  const { backend, guestList, restart } = useHosts();
   const { list, failure } = useStore(guestList);
   const isRefused = failure instanceof RefusedError;
   // A host who was removed keeps nothing of guests, like the copy of the list.
@@ -73,8 +81,16 @@ function ForListed({
   useEffect(() => {
     if (!isEnded) return;
     forgetTyped();
-    reload();
-  }, [isEnded]);
+    restart();
+  }, [isEnded, restart]);
+  const isOnline = useOnline();
+  const isBroken = failure !== null && !isRefused && !isEnded;
+  // Without a connection, the page might not come back.
+  useEffect(() => {
+    if (!isBroken || !isOnline) return;
+    const timer = setTimeout(restart, Math.max(0, RESTART_INTERVAL_MS - performance.now()));
+    return () => clearTimeout(timer);
+  }, [isBroken, isOnline, restart]);
   const router = useRouter();
   const role = list?.role;
   // A host who becomes a helper leaves the pages of hosts.
@@ -83,7 +99,7 @@ function ForListed({
   }, [router, role]);
   if (isEnded) return <Loading />;
   if (isRefused && refused) return refused(failure);
-  if (failure) return <TryAgain onTryAgain={reload}>{failure.message}</TryAgain>;
+  if (failure) return <TryAgain onTryAgain={restart}>{failure.message}</TryAgain>;
   if (list === null) return <Loading />;
   if (!list.isLive && list.asOf === null) {
     return <p role="status">{words.noCopy}</p>;

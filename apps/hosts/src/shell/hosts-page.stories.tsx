@@ -3,10 +3,10 @@ import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { Conflict } from '@invitation/domain/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { hasDrafts } from '../edit/drafts';
 import type { HostAccount, HostsBackend } from '../model/hosts-backend';
-import { RefusedError, UnansweredError } from '../model/hosts-errors';
+import { RefusedError, StoppedError, UnansweredError } from '../model/hosts-errors';
 import { ago } from '../parts/format';
 import { fakeBackend } from '../testing/fake-backend';
 import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
@@ -97,6 +97,72 @@ export const NotConnected: Story = {
         ),
       ),
     ).toBeVisible();
+  },
+};
+
+/** A browser hears of a connection that is lost or back. */
+const goes = (event: 'offline' | 'online') => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => event === 'online' });
+  dispatchEvent(new Event(event));
+};
+
+const atTheDoor = fakeBackend((listener) => listener.next(SAMPLE));
+
+/** On a page that a browser translates. */
+export const DoorWithoutConnection: Story = {
+  globals: { translator: 'on' },
+  args: {
+    history: createMemoryHistory({ initialEntries: ['/door'] }),
+    openBackend: async () => atTheDoor,
+  },
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
+  play: async ({ canvas, userEvent }) => {
+    const status = (text: RegExp) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await canvas.findByRole('heading', { name: 'At the door' });
+    await status(/^Live$/);
+    // The SDK has not noticed it yet.
+    goes('offline');
+    await status(/^Offline\. As of /);
+    atTheDoor.report({ ...SAMPLE, isLive: false });
+    const [first] = await canvas.findAllByRole('button', { name: /: mark as arrived$/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    atTheDoor.report({ ...SAMPLE, isLive: false, unsent: 1 });
+    await status(/^Offline\. .* · some changes haven’t been sent yet$/);
+    goes('online');
+    await status(/^Connecting\. /);
+    atTheDoor.report(SAMPLE);
+    await status(/^Live$/);
+  },
+};
+
+let stopReports = () => {};
+
+/** The SDK has failed: the page says so, and starts again, but not more often than once a minute. */
+export const Stopped: Story = {
+  args: {
+    restart: fn(),
+    openBackend: async () => ({
+      ...changing,
+      watch(listener) {
+        listener.next(SAMPLE);
+        stopReports = () => listener.error(new StoppedError());
+        return () => {};
+      },
+    }),
+  },
+  beforeEach: () => {
+    spyOn(performance, 'now').mockReturnValue(59_900);
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Live')).toBeVisible();
+    stopReports();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The guest list stopped updating, so this page will start again.',
+    );
+    await expect(canvas.queryByText('Live')).toBeNull();
+    await expect(args.restart).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.restart).toHaveBeenCalledOnce());
   },
 };
 
@@ -220,6 +286,19 @@ export const UnsentArrivals: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
     await expect(canvas.getByText('60 replies.')).toBeVisible();
+  },
+};
+
+/** Alt+T is a letter on some keyboards. */
+export const LetterByAltT: Story = {
+  ...UnsentArrivals,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign out' });
+    await userEvent.click(button);
+    await canvas.findByText(UNSENT);
+    button.focus();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -27,6 +27,7 @@ export function openPage(
   site: HostsSite,
   backend: HostsBackend,
   history: RouterHistory = createHashHistory(),
+  restart: () => void = () => location.reload(),
 ): OpenedPage {
   const account = newestOf<HostAccount | null | undefined>(
     undefined,
@@ -56,6 +57,7 @@ export function openPage(
       notes: watchedStore(backend.watchNotes),
       tables: watchedStore(backend.watchTables),
       news: watchedStore(backend.watchNews),
+      restart,
     },
     navigation: navigationStore(history),
     Content: () => (
@@ -68,10 +70,14 @@ export function openPage(
   };
 }
 
+/** By default, Alt+T moves the focus to the toasts. On some keyboards it types a letter. */
+const NO_KEY: string[] = [];
+
 const Toasts = () => (
   <Toaster
     position="bottom-center"
     richColors
+    hotkey={NO_KEY}
     mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom) + 5rem)' }}
   />
 );

@@ -14,21 +14,26 @@ export function SyncStatus({
 }) {
   const { formatTime } = useShownSite();
   const isOnline = useOnline();
+  // The SDK notices later that there is no connection.
+  const isUpToDate = isLive && isOnline;
   const age = useClock((now) =>
     asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded,
   );
   return (
     <p role="status" className={styles.root}>
-      <span className={isLive ? styles.live : styles.offline} aria-hidden="true" />
+      <span className={isUpToDate ? styles.live : styles.offline} aria-hidden="true" />
       <span>
-        {isLive ? words.live : `${isOnline ? words.connecting : words.offline}. ${age}`}
-        {unsent > 0 && ` · ${words.unsent}`}
+        {[
+          isUpToDate ? words.live : `${isOnline ? words.connecting : words.offline}. ${age}`,
+          ...(unsent > 0 ? [words.unsent] : []),
+        ].join(' · ')}
       </span>
     </p>
   );
 }
 
-const useOnline = (): boolean =>
+/** Whether the browser knows of a connection. */
+export const useOnline = (): boolean =>
   useSyncExternalStore(
     (update) => {
       addEventListener('online', update);

@@ -32,14 +32,16 @@ export function HostsPage({
   history,
   phases,
   namedGuests = false,
+  restart = () => {},
 }: {
   readonly openBackend: () => Promise<HostsBackend>;
   readonly history: RouterHistory;
   readonly phases?: HostsSite['phases'];
   readonly namedGuests?: boolean;
+  readonly restart?: () => void;
 }) {
   const [site] = useState(() => ({ ...SITE, phases, namedGuests }));
-  const [opening] = useState(async () => openPage(site, await openBackend(), history));
+  const [opening] = useState(async () => openPage(site, await openBackend(), history, restart));
   return <App site={site} opening={opening} />;
 }
 

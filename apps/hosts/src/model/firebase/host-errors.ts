@@ -2,7 +2,7 @@ import { codeOf } from '@invitation/backend/firebase/error-code';
 import { withTimeout } from '@invitation/backend/firebase/with-timeout';
 import { Conflict } from '@invitation/domain/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
-import { HostsError, RefusedError, UnansweredError } from '../hosts-errors';
+import { HostsError, RefusedError, StoppedError, UnansweredError } from '../hosts-errors';
 
 /** The maximum time of a call, and the time that each further document of it adds. */
 export const TIMEOUT_MS = 10_000;
@@ -34,6 +34,13 @@ export function hostsError(error: unknown): Error {
   const code = codeOf(error);
   if (REFUSALS.includes(code)) return new RefusedError({ cause: error });
   return new HostsError(MESSAGES[code] ?? words.broken, { cause: error });
+}
+
+/** An error with a sentence for the host in place of the error that ended a listener. */
+export function listenerError(error: unknown): Error {
+  const code = codeOf(error);
+  const isKnown = REFUSALS.includes(code) || code in MESSAGES;
+  return isKnown ? hostsError(error) : new StoppedError({ cause: error });
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   doc,
   type Firestore,
   onSnapshot,
+  onSnapshotsInSync,
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore';
@@ -12,16 +13,23 @@ import { arrivalsParser } from '../arrivals';
 import { type NotesState, parseNotes } from '../guest-notes';
 import { parseTableDocument, type TablesState } from '../guest-tables';
 import type { GuestListListener, GuestListState, HostRole, Listener } from '../hosts-backend';
-import { RefusedError } from '../hosts-errors';
+import { RefusedError, StoppedError } from '../hosts-errors';
 import { parseInvitation } from '../invitations';
 import { type NewsState, newsState, parseNewsDocument } from '../news';
 import { collectionState, type Parser, separate, type UnreadableDocument } from '../read-document';
 import { replyParser } from '../replies';
-import { hostsError } from './host-errors';
+import { listenerError } from './host-errors';
 import { syncTime } from './sync-time';
 
-/** How often the time of a live state is kept. */
-const SYNC_TIME_INTERVAL_MS = 30_000;
+/** How often the time of a live state is kept, and the SDK asked whether it still works. */
+const INTERVAL_MS = 30_000;
+
+/** Ends a listener. A SDK that has failed throws at each call, and has ended it already. */
+function end(stop: () => void): void {
+  try {
+    stop();
+  } catch {}
+}
 
 /** A collection as the listener last reported it. Only changed documents are parsed again. */
 class ParsedCollection<Item extends object> {
@@ -70,15 +78,16 @@ function watchCollection<Item extends object, State>(
   listener: Listener<State>,
   stateOf: (documents: ParsedCollection<Item>, isLive: boolean) => State,
 ): () => void {
-  return onSnapshot(
+  const stop = onSnapshot(
     collection(firestore, documents.name),
     { includeMetadataChanges: true },
     (snapshot) => {
       documents.update(snapshot);
       listener.next(stateOf(documents, !snapshot.metadata.fromCache));
     },
-    (error) => listener.error(hostsError(error)),
+    (error) => listener.error(listenerError(error)),
   );
+  return () => end(stop);
 }
 
 /** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
@@ -193,13 +202,27 @@ export function watchGuestList(
         else isRoleLive ??= false;
         notify();
       },
-      (error) => fail(hostsError(error)),
+      (error) => fail(listenerError(error)),
     );
-    unsubscribers.push(onRole);
+    unsubscribers.push(() => end(onRole));
   }
-  const timer = setInterval(keepSyncTime, SYNC_TIME_INTERVAL_MS);
+  // After a failed assertion the SDK calls no listener any more. It only rejects a promise that nobody holds, and throws at
+  // the next call.
+  const checkSdk = () => {
+    try {
+      onSnapshotsInSync(firestore, () => {})();
+    } catch (cause) {
+      fail(new StoppedError({ cause }));
+    }
+  };
+  globalThis.addEventListener?.('unhandledrejection', checkSdk);
+  const timer = setInterval(() => {
+    keepSyncTime();
+    checkSdk();
+  }, INTERVAL_MS);
   const unsubscribe = () => {
     clearInterval(timer);
+    globalThis.removeEventListener?.('unhandledrejection', checkSdk);
     for (const each of unsubscribers) each();
     stopDistinct?.();
   };

@@ -925,6 +925,8 @@ export const errors: HostsWords['errors'] = {
   busy: 'Der Server ist gerade überlastet. Versuch es in ein paar Minuten noch einmal.',
   changed: 'Dieser Gast wurde im selben Moment geändert. Versuch es noch einmal.',
   broken: 'Etwas ist schiefgegangen, deshalb wurde nichts geändert. Versuch es gleich noch einmal.',
+  stopped:
+    'Die Gästeliste wird nicht mehr aktualisiert, deshalb startet diese Seite neu. Was du getippt hast, bleibt erhalten.',
   refused:
     'Dieses Konto gehört keinem Gastgeber, deshalb hat der Server das abgelehnt. Ein anderer Gastgeber kann es auf der Seite „Gastgeber“ hinzufügen.',
   unanswered:

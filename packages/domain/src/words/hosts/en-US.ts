@@ -1008,6 +1008,8 @@ export const errors = {
   busy: 'The server is busy right now. Please try again in a few minutes.',
   changed: 'This guest was changed at the same moment. Please try again.',
   broken: 'Something went wrong, so nothing was changed. Please try again in a moment.',
+  stopped:
+    'The guest list stopped updating, so this page will start again. What you typed is kept.',
   refused:
     'This account isn’t a host’s, so the server refused this. Another host can add it on the page “Hosts”.',
   unanswered:

@@ -922,6 +922,8 @@ export const errors: HostsWords['errors'] = {
   changed: 'Este invitado se cambió al mismo tiempo. Inténtalo otra vez.',
   broken:
     'Algo ha fallado, así que no se ha cambiado nada. Inténtalo otra vez dentro de un momento.',
+  stopped:
+    'La lista de invitados ha dejado de actualizarse, así que esta página se abrirá de nuevo. Lo que has escrito se conserva.',
   refused:
     'Esta cuenta no es de un anfitrión, así que el servidor no lo ha aceptado. Otro anfitrión puede añadirla en la página «Anfitriones».',
   unanswered:

@@ -919,6 +919,8 @@ export const errors: HostsWords['errors'] = {
   busy: 'O servidor está muito ocupado. Tenta outra vez daqui a uns minutos.',
   changed: 'Este convidado foi alterado ao mesmo tempo. Tenta outra vez.',
   broken: 'Algo correu mal, por isso nada foi alterado. Tenta outra vez daqui a pouco.',
+  stopped:
+    'A lista de convidados deixou de ser atualizada, por isso esta página vai abrir de novo. O que escreveste fica guardado.',
   refused:
     'Esta conta não é de um anfitrião, por isso o servidor recusou. Outro anfitrião pode acrescentá-la na página «Anfitriões».',
   unanswered:
