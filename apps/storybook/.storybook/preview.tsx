@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE, showLanguage } from '../src/words';
 import { nameChoices, selectChoices } from './choices';
 import { DocsPage } from './docs-page';
 import { showAs } from './media';
+import { startTranslator } from './translator';
 
 // The first story of a page also waits for its chunks. The default is one second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -64,6 +65,18 @@ export default {
         dynamicTitle: true,
       },
     },
+    translator: {
+      description: 'As it is, or changed by the translator of a browser',
+      toolbar: {
+        title: 'Translator',
+        icon: 'transfer',
+        items: [
+          { value: 'off', title: 'Translator off' },
+          { value: 'on', title: 'Translator on' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     media: {
       description: 'On the screen, or printed',
       toolbar: { title: 'Media', icon: 'document', items: ['screen', 'print'], dynamicTitle: true },
@@ -74,10 +87,14 @@ export default {
     language: DEFAULT_LANGUAGE,
     textSize: 'normal',
     motion: 'system',
+    translator: import.meta.env.STORYBOOK_TRANSLATOR ?? 'off',
     media: 'screen',
     viewport: { value: 'phone' },
   },
-  beforeEach: showToday,
+  beforeEach: ({ globals }) => {
+    showToday();
+    if (globals.translator === 'on') return startTranslator();
+  },
   argTypesEnhancers: [nameChoices],
   argsEnhancers: [selectChoices],
   parameters: {

@@ -3,6 +3,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import { Sentence } from '@invitation/ui/sentence';
 import type { ReactNode } from 'react';
 import * as layout from '../parts/layout.css';
 import type { DocumentFormState } from './use-document-form';
@@ -82,14 +83,14 @@ function EditConflict({
       }
     >
       {theirs ? (
-        <>
+        <Sentence>
           {words.changedElsewhere[subject]}{' '}
           <IsolatedList
             texts={conflict.fields.map((name) => describe(name, theirs[name]).join(': '))}
             separator="; "
           />
           .
-        </>
+        </Sentence>
       ) : (
         words.deletedElsewhere[subject]
       )}

@@ -64,7 +64,7 @@ export function MembersFields({
                 ]);
               }}
             >
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Choice>
           ))}
         </fieldset>

@@ -49,7 +49,9 @@ export function ShareLink({
           {words.qrCode}
         </Button>
       </div>
-      <p className={styles.link}>{link}</p>
+      <p className={styles.link} translate="no">
+        {link}
+      </p>
       {isCodeShown && <QrCode link={link} className={styles.qrCode} />}
     </div>
   );

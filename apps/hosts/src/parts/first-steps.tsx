@@ -1,20 +1,23 @@
 import { common as words } from '@invitation/domain/words/hosts/common';
+import { Sentence } from '@invitation/ui/sentence';
 import { ADDRESSES } from './addresses';
 
 /** What to do first, as long as nobody is invited. */
 export const FirstSteps = () => (
   <p>
-    {words.firstSteps(
-      (text) => (
-        <a key="import" href={ADDRESSES.import}>
-          {text}
-        </a>
-      ),
-      (text) => (
-        <a key="cards" href={ADDRESSES.cards}>
-          {text}
-        </a>
-      ),
-    )}
+    <Sentence>
+      {words.firstSteps(
+        (text) => (
+          <a key="import" href={ADDRESSES.import}>
+            {text}
+          </a>
+        ),
+        (text) => (
+          <a key="cards" href={ADDRESSES.cards}>
+            {text}
+          </a>
+        ),
+      )}
+    </Sentence>
   </p>
 );

@@ -6,5 +6,5 @@ export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || 
 
 /** The name, isolated from the direction of the text around it. */
 export const GuestName = ({ guest }: { readonly guest: Pick<Guest, 'name'> }) => (
-  <bdi>{nameOf(guest)}</bdi>
+  <bdi translate="no">{nameOf(guest)}</bdi>
 );

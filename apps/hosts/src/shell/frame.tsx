@@ -30,7 +30,9 @@ export function Frame({
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <p className={styles.hosts}>{hosts}</p>
+        <p className={styles.hosts} translate="no">
+          {hosts}
+        </p>
         <div className={styles.status}>{status}</div>
       </header>
       {tabs.length > 0 && (
@@ -45,7 +47,7 @@ export function Frame({
               <span className={styles.icon}>
                 <NavIcon name={tab} />
               </span>
-              {words.tabs[tab]}
+              <span>{words.tabs[tab]}</span>
             </a>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
+import { Sentence } from '@invitation/ui/sentence';
 import { ADDRESSES } from '../parts/addresses';
 import { PageHeading } from '../parts/page-heading/page-heading';
 
@@ -6,18 +7,20 @@ export const NotFoundPage = () => (
   <>
     <PageHeading title={words.notFound} />
     <p>
-      {words.findOrSee(
-        (text) => (
-          <a key="guests" href={ADDRESSES.guests}>
-            {text}
-          </a>
-        ),
-        (text) => (
-          <a key="overview" href={ADDRESSES.overview}>
-            {text}
-          </a>
-        ),
-      )}
+      <Sentence>
+        {words.findOrSee(
+          (text) => (
+            <a key="guests" href={ADDRESSES.guests}>
+              {text}
+            </a>
+          ),
+          (text) => (
+            <a key="overview" href={ADDRESSES.overview}>
+              {text}
+            </a>
+          ),
+        )}
+      </Sentence>
     </p>
   </>
 );

@@ -20,7 +20,9 @@ export function KeptChangesAlert({
   return (
     <>
       <Alert>
-        {guests > 0 && words.waiting(guests, email)} {hasDrafts && words.drafts(email)}
+        {[guests > 0 && words.waiting(guests, email), hasDrafts && words.drafts(email)]
+          .filter(Boolean)
+          .join(' ')}
       </Alert>
       <div className={layout.buttons}>
         {status === 'kept' ? (

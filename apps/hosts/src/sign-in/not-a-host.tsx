@@ -27,9 +27,13 @@ export const NotAHost = ({
   <div className={styles.root}>
     <PageHeading title={words.notAHost} />
     <Alert>
-      {words.askAHost(email)}{' '}
-      {discarded && discarded.guests > 0 && words.arrivalsLost(discarded.guests)}{' '}
-      {discarded?.hasDrafts && words.draftsLost}
+      {[
+        words.askAHost(email),
+        discarded && discarded.guests > 0 && words.arrivalsLost(discarded.guests),
+        discarded?.hasDrafts && words.draftsLost,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
     <Button onClick={onTryAgain}>{gate.tryAgain}</Button>
     <Button variant="secondary" onClick={onSignOut}>

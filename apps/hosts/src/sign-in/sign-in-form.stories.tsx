@@ -46,6 +46,8 @@ export const WrongPassword: Story = {
   },
 };
 
+export const WrongPasswordTranslated: Story = { ...WrongPassword, globals: { translator: 'on' } };
+
 export const KeptChangesAlert: Story = {
   args: { kept: { email: 'nora@example.com', guests: 3, hasDrafts: false } },
   play: async ({ args, canvas, userEvent }) => {

@@ -114,7 +114,7 @@ export function ListFields({
         </div>
       ))}
       <Button variant="secondary" onClick={add}>
-        Add {/^[aeiou]/.test(itemOf(list)) ? 'an' : 'a'} {itemOf(list)}
+        {`Add ${/^[aeiou]/.test(itemOf(list)) ? 'an' : 'a'} ${itemOf(list)}`}
       </Button>
     </fieldset>
   );

@@ -72,7 +72,7 @@ export function CropDialog({
         <span className={styles.point} style={place} />
       </button>
       <p id="crop-point" role="status" className={styles.note}>
-        {percent(point.x)} from the left, {percent(point.y)} from the top
+        {`${percent(point.x)} from the left, ${percent(point.y)} from the top`}
       </p>
       <div className={styles.row}>
         <Button variant="secondary" onClick={() => crop('cover')}>

@@ -60,8 +60,9 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
           <PartFields part={day} />
           {state && days.length > 1 && (
             <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
-              Remove {idOf(day.file)}
-              {withoutDay(day.file, state).length > 1 && ' and the questions about it'}
+              {`Remove ${idOf(day.file)}${
+                withoutDay(day.file, state).length > 1 ? ' and the questions about it' : ''
+              }`}
             </Button>
           )}
         </fieldset>

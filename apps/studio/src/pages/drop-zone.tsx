@@ -41,7 +41,7 @@ export function DropZone({
       onDrop={drop}
     >
       <label className={styles.dropLabel}>
-        {label}
+        <span>{label}</span>
         <input
           type="file"
           multiple={isMany}

@@ -63,7 +63,7 @@ export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
                   speak(isOn ? languages.filter((each) => each !== tag) : [...languages, tag])
                 }
               />
-              {ownName(tag)}
+              <span>{ownName(tag)}</span>
             </label>
           );
         })}

@@ -29,7 +29,7 @@ export function LivePage() {
             {commands.length > 0 && <Commands lines={commands} />}
             {link && (
               <a href={link} target="_blank" rel="noreferrer">
-                Open {new URL(link).hostname}
+                {`Open ${new URL(link).hostname}`}
               </a>
             )}
           </li>

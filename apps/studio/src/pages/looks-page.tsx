@@ -47,7 +47,7 @@ function Choice({
     <label className={styles.palette}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       {children}
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

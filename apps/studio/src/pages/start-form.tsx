@@ -101,7 +101,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
       </SelectField>
       {days.fields.map(({ id }, index) => (
         <fieldset key={id} className={form.group}>
-          <legend className={form.legend}>Day {index + 1}</legend>
+          <legend className={form.legend}>{`Day ${index + 1}`}</legend>
           <TextField
             label="What’s happening"
             placeholder="Dinner"
@@ -134,7 +134,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
           />
           {days.fields.length > 1 && (
             <Button variant="secondary" onClick={() => days.remove(index)}>
-              Remove day {index + 1}
+              {`Remove day ${index + 1}`}
             </Button>
           )}
         </fieldset>

@@ -418,6 +418,8 @@ export const RepliesOpen: Story = {
     await expect(canvas.getByText(`Please reply by ${REPLY_BY.date}.`)).toBeVisible();
   },
 };
+
+export const RepliesOpenTranslated: Story = { ...RepliesOpen, globals: { translator: 'on' } };
 /** Replies open while the page is there. */
 export const RepliesOpenAtMidnight: Story = {
   args: { phases: PHASES, serverTime: '2025-06-02T03:59:58Z' },
@@ -867,6 +869,11 @@ export const ThankYouWithConnectionAgain: Story = {
     await expect(await page.findAllByText(/changed on another device/)).toHaveLength(1);
   },
 };
+
+export const ThankYouWithConnectionAgainTranslated: Story = {
+  ...ThankYouWithConnectionAgain,
+  globals: { translator: 'on' },
+};
 /** Some browsers report the connection only when the guest is back at the page. */
 export const ThankYouSeenAgain: Story = {
   args: { ...OFFLINE, address: '/thank-you' },
@@ -1064,6 +1071,8 @@ export const TableFromItsDay: Story = {
     await expect(readKept()?.news).toMatchObject({ table: { table: '7', seats: ['Grace = 8'] } });
   },
 };
+
+export const WholeJourneyTranslated: Story = { ...WholeJourney, globals: { translator: 'on' } };
 /** Nothing is read without a date, whatever the hosts have published. */
 export const NoTableWithoutDate: Story = {
   args: { ...replied, tablesFrom: null },

@@ -4,6 +4,7 @@ import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { ANSWER_LABELS } from '../rsvp-form/rsvp-labels';
+import { Sentence } from '../sentence/sentence';
 import { inset } from '../theme/card.css';
 import { actions } from '../theme/centred.css';
 import { heading } from '../theme/section.css';
@@ -44,14 +45,16 @@ export function EarlierReply({
         {words.earlier}
       </h2>
       <p>
-        {words.askEarlier(
-          rsvp.name ? (
-            <b key="name">
-              <bdi>{rsvp.name}</bdi>
-            </b>
-          ) : null,
-          answers.join(', '),
-        )}
+        <Sentence>
+          {words.askEarlier(
+            rsvp.name ? (
+              <b key="name">
+                <bdi translate="no">{rsvp.name}</bdi>
+              </b>
+            ) : null,
+            answers.join(', '),
+          )}
+        </Sentence>
       </p>
       <div className={actions}>
         <Button

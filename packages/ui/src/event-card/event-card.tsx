@@ -32,7 +32,7 @@ export function EventCard({
         <div className={styles.text}>
           <Heading className={styles.title}>{event.title}</Heading>
           <p className={styles.dateTime}>
-            {weekday} <span className={styles.date}>{date.join(' ')}</span>
+            <span>{weekday}</span> <span className={styles.date}>{date.join(' ')}</span>
             <br />
             <span className={styles.time}>{event.time}</span>
           </p>

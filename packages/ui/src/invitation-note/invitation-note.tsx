@@ -1,6 +1,7 @@
 import type { Invitation } from '@invitation/domain/invitation';
 import { invitation as words } from '@invitation/domain/words/group/invitation';
 import { Alert } from '../alert/alert';
+import { Sentence } from '../sentence/sentence';
 import * as styles from './invitation-note.css';
 import { NoteMembers } from './note-members';
 
@@ -22,12 +23,14 @@ export function InvitationNote(props: InvitationNoteProps) {
     return (
       <div>
         <p className={styles.root}>
-          {words.valid(
-            <b key="name" className={styles.name}>
-              <bdi>{name}</bdi>
-            </b>,
-            people,
-          )}
+          <Sentence>
+            {words.valid(
+              <b key="name" className={styles.name}>
+                <bdi translate="no">{name}</bdi>
+              </b>,
+              people,
+            )}
+          </Sentence>
         </p>
         <NoteMembers invitation={props.invitation} />
       </div>

@@ -10,7 +10,7 @@ export function NoteMembers({ invitation }: { readonly invitation: Invitation })
   if (names.length === 0) return null;
   return (
     <p className={styles.members}>
-      <bdi>{words.named(names)}</bdi>
+      <bdi translate="no">{words.named(names)}</bdi>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export const IsolatedList = ({
   texts.map((text, index) => (
     // Two guests may have the same name.
     <Fragment key={index}>
-      {index > 0 && separator}
+      {index > 0 && <span>{separator}</span>}
       <bdi>{text}</bdi>
     </Fragment>
   ));

@@ -8,7 +8,7 @@ export function LikeBadge({ count }: { readonly count: number }) {
   return (
     <p className={styles.root}>
       <Icon name="heart" />
-      {words.likes(count)}
+      <span>{words.likes(count)}</span>
     </p>
   );
 }

@@ -45,6 +45,8 @@ export const Unsaved: Story = {
   },
 };
 
+export const UnsavedTranslated: Story = { ...Unsaved, globals: { translator: 'on' } };
+
 export const Failed: Story = {
   args: { state: 'confirming', error: 'You seem to be offline.' },
   play: async ({ canvas }) => {

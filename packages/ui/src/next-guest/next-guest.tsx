@@ -43,8 +43,9 @@ export function NextGuest({
       ) : (
         <>
           <p tabIndex={-1}>
-            {state === 'unsaved' && `${words.unsaved} `}
-            {hasInvitation ? words.linkChangesLater : words.cannotChangeLater}
+            {`${state === 'unsaved' ? `${words.unsaved} ` : ''}${
+              hasInvitation ? words.linkChangesLater : words.cannotChangeLater
+            }`}
           </p>
           <Button variant="secondary" onClick={onConfirm}>
             {words.confirmStartOver}

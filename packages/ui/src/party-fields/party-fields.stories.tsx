@@ -156,6 +156,8 @@ export const AnotherGuest: Story = {
   },
 };
 
+export const AnotherGuestTranslated: Story = { ...AnotherGuest, globals: { translator: 'on' } };
+
 /** A guest who was added by mistake goes away with the tick. */
 export const AddedByMistake: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'no' } as RsvpValues },
@@ -166,6 +168,8 @@ export const AddedByMistake: Story = {
     await waitFor(() => expect(add).toHaveFocus());
   },
 };
+
+export const AddedByMistakeTranslated: Story = { ...AddedByMistake, globals: { translator: 'on' } };
 
 export const Nobody: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'no' } as RsvpValues },

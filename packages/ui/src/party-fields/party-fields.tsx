@@ -88,10 +88,10 @@ export function WhoIsComing({
                   if (next === '' && isPlace(key) && name === '') setFocused('button');
                 }}
               >
-                <bdi>{name || words.guest}</bdi>
-                {isChildOf(party, name, isChildIn(who)) &&
-                  !(isPlace(key) && isFirstDay(key)) &&
-                  ` (${words.child})`}
+                <bdi translate={name ? 'no' : undefined}>{name || words.guest}</bdi>{' '}
+                {isChildOf(party, name, isChildIn(who)) && !(isPlace(key) && isFirstDay(key)) && (
+                  <span>{`(${words.child})`}</span>
+                )}
               </Person>
               {isPlace(key) && isFirstDay(key) && (
                 <>

@@ -265,6 +265,11 @@ export const HelpAfterThreeWrongPasswords: Story = {
   },
 };
 
+export const HelpAfterThreeWrongPasswordsTranslated: Story = {
+  ...HelpAfterThreeWrongPasswords,
+  globals: { translator: 'on' },
+};
+
 /** Replaces the texts below an element as Chrome's translator does. */
 function translate(element: HTMLElement) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -173,13 +173,10 @@ export function PasswordGate({
                     className={styles.toggle}
                     onClick={() => setVisible((visible) => !visible)}
                   >
-                    {/* A browser's translator replaces texts, which React could then not change. The keys make new ones. */}
-                    <span key={String(visible)}>
-                      <span aria-hidden="true">{visible ? words.hide : words.show}</span>
-                      {/* Not a label, because the field is found by its own. */}
-                      <span className={visuallyHidden}>
-                        {visible ? words.hidePassword : words.showPassword}
-                      </span>
+                    <span aria-hidden="true">{visible ? words.hide : words.show}</span>
+                    {/* Not a label, because the field is found by its own. */}
+                    <span className={visuallyHidden}>
+                      {visible ? words.hidePassword : words.showPassword}
                     </span>
                   </button>
                 }
@@ -191,7 +188,9 @@ export function PasswordGate({
             {/* In place of the password on the first visit by a personal link, also before the scripts run. */}
             <div className={styles.seal}>
               <p className={styles.addressee}>
-                <bdi key={addressee}>{addressee}</bdi>
+                <bdi key={addressee} translate="no">
+                  {addressee}
+                </bdi>
               </p>
               <Button type="submit" width="full" disabled={isOpen}>
                 {isOpen ? words.loading : words.open}

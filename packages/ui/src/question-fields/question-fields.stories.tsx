@@ -100,6 +100,8 @@ export const NoAndYesAgain: Story = {
   },
 };
 
+export const NoAndYesAgainTranslated: Story = { ...NoAndYesAgain, globals: { translator: 'on' } };
+
 export const TooLong: Story = {
   args: { values: { ...FRIDAY, saturday: 'no' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { form as words } from '@invitation/domain/words/group/form';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { IsolatedList } from '../isolated-list/isolated-list';
+import { Sentence } from '../sentence/sentence';
 
 /** Lists the answers that were changed elsewhere, and offers to use them (B5). */
 export const ConflictAlert = ({
@@ -22,6 +23,8 @@ export const ConflictAlert = ({
       </Button>
     }
   >
-    {error} <IsolatedList texts={texts} separator="; " />. {words.replaceOrKeep}
+    <Sentence>
+      {error} <IsolatedList texts={texts} separator="; " />. {words.replaceOrKeep}
+    </Sentence>
   </Alert>
 );

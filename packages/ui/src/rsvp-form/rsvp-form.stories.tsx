@@ -76,6 +76,8 @@ export const Invalid: Story = {
   },
 };
 
+export const InvalidTranslated: Story = { ...Invalid, globals: { translator: 'on' } };
+
 /** As some browsers and extensions do. */
 export const FilledWithoutEvent: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -196,6 +198,11 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+export const ChangedElsewhereTranslated: Story = {
+  ...ChangedElsewhere,
+  globals: { translator: 'on' },
+};
+
 export const SaturdayOnly: Story = {
   globals: { theme: 'night' },
   args: {
@@ -292,4 +299,9 @@ export const ClosedWhileOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
+};
+
+export const ClosedWhileOpenTranslated: Story = {
+  ...ClosedWhileOpen,
+  globals: { translator: 'on' },
 };

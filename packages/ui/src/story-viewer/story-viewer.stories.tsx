@@ -377,6 +377,8 @@ export const Swipes: Story = {
   },
 };
 
+export const SwipesTranslated: Story = { ...Swipes, globals: { translator: 'on' } };
+
 export const RightToLeft: Story = {
   args: { stories: withDuration(60_000) },
   decorators: [

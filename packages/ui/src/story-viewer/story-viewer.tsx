@@ -159,7 +159,9 @@ export function StoryViewer({
                   onSettled={(state) => setHasProfilePicture(state === 'loaded')}
                 />
               )}
-              <p className={styles.hosts}>{hosts}</p>
+              <p className={styles.hosts} translate="no">
+                {hosts}
+              </p>
             </div>
             <StoryButton name={words.close} icon="close" className={styles.close} onClick={leave} />
           </div>

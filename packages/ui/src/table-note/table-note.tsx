@@ -24,7 +24,7 @@ export function TableNote({ table, ...seats }: GuestTable) {
           {own.map(([name, each]) => (
             <div key={name} className={receipt.row}>
               <dt className={receipt.label}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </dt>
               <dd className={receipt.value}>
                 <bdi>{shown(each)}</bdi>

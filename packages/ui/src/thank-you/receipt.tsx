@@ -28,7 +28,7 @@ export function Receipt({
   return (
     <section aria-label={words.reply} className={styles.root}>
       <p className={styles.name}>
-        <bdi>{rsvp.name}</bdi>
+        <bdi translate="no">{rsvp.name}</bdi>
       </p>
       <dl className={styles.rows}>
         {days.map(({ day, weekday }) => (

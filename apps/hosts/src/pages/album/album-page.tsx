@@ -20,7 +20,9 @@ export function AlbumPage() {
       </div>
       {album && (
         <div className={styles.sheet}>
-          <p className={styles.hosts}>{hosts}</p>
+          <p className={styles.hosts} translate="no">
+            {hosts}
+          </p>
           <QrCode link={album} label={words.albumCode} className={styles.code} />
           <p className={styles.address}>{album}</p>
         </div>

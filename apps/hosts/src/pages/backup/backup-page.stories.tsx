@@ -113,6 +113,8 @@ export const Preview: Story = {
   },
 };
 
+export const PreviewTranslated: Story = { ...Preview, globals: { translator: 'on' } };
+
 /** E.g. the reply has another key now. A guest comes back with all documents, or with none. */
 export const StayDeleted: Story = {
   play: async ({ args, canvas, userEvent }) => {

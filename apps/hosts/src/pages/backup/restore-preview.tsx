@@ -6,6 +6,7 @@ import { tasks } from '@invitation/domain/words/hosts/tasks';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import { Sentence } from '@invitation/ui/sentence';
 import { type ReactNode, useState } from 'react';
 import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
@@ -55,25 +56,31 @@ export function RestorePreview({
     ...changed.filter(({ path }) => isReverted(path)),
   ];
   const restored = new Set(replacements.map(({ path }) => keyOf(path)));
-  const name = (path: DocumentPath) => <bdi>{nameIn([backup.documents, current], path)}</bdi>;
+  const name = (path: DocumentPath) => (
+    <bdi translate="no">{nameIn([backup.documents, current], path)}</bdi>
+  );
   const { faulty, isPart } = backup;
   const time = site.formatTime(backup.madeAt);
   return (
     <div className={layout.stack}>
       <p role="status">
-        <strong>{isPart ? words.deletedFrom(time) : words.fileOf(time)}</strong>{' '}
-        {isPart
-          ? words.deletedSummary(added.length, changed.length, unchanged.length)
-          : words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
+        <Sentence>
+          <strong>{isPart ? words.deletedFrom(time) : words.fileOf(time)}</strong>{' '}
+          {isPart
+            ? words.deletedSummary(added.length, changed.length, unchanged.length)
+            : words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
+        </Sentence>
       </p>
       {faulty.length > 0 && (
         <Alert>
-          {words.faulty(faulty.length)}{' '}
-          <IsolatedList
-            texts={faulty.slice(0, 10).map(({ path, reason }) => `${path} (${reason})`)}
-            separator=", "
-          />
-          {faulty.length > 10 && ` ${common.more(faulty.length - 10)}`}
+          <Sentence>
+            {words.faulty(faulty.length)}{' '}
+            <IsolatedList
+              texts={faulty.slice(0, 10).map(({ path, reason }) => `${path} (${reason})`)}
+              separator=", "
+            />
+            {faulty.length > 10 && ` ${common.more(faulty.length - 10)}`}
+          </Sentence>
         </Alert>
       )}
       <Disclosure title={words.gone} count={added.length} isOpen>
@@ -85,9 +92,9 @@ export function RestorePreview({
             onChoose={choose}
           >
             {(group) => (
-              <>
+              <Sentence>
                 {name(group[0].path)}, {group.map(({ path }) => kindOf(path)).join(', ')}
-              </>
+              </Sentence>
             )}
           </Choices>
         </div>
@@ -102,17 +109,14 @@ export function RestorePreview({
             onChoose={choose}
           >
             {([replacement]) => (
-              <>
-                <strong>{name(replacement.path)}</strong>
-                {', '}
-                {kindOf(replacement.path)}
+              <Sentence>
+                <strong>{name(replacement.path)}</strong>, {kindOf(replacement.path)}
                 {!replacement.path.startsWith('distinct/') && (
-                  <>
-                    {': '}
-                    <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
-                  </>
+                  <Sentence>
+                    : <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+                  </Sentence>
                 )}
-              </>
+              </Sentence>
             )}
           </Choices>
         </fieldset>
@@ -167,7 +171,9 @@ const Group = ({
     <ul className={layout.list}>
       {paths.map((path) => (
         <li key={path}>
-          {children(path)}, {kindOf(path)}
+          <Sentence>
+            {children(path)}, {kindOf(path)}
+          </Sentence>
         </li>
       ))}
     </ul>

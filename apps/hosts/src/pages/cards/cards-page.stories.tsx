@@ -221,6 +221,8 @@ export const Missing: Story = {
   },
 };
 
+export const MissingTranslated: Story = { ...Missing, globals: { translator: 'on' } };
+
 export const WithoutAddresses: Story = {
   args: { cards: CARDS.map((card) => ({ ...card, link: '' })) },
   play: async ({ canvas }) => {

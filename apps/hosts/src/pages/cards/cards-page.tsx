@@ -157,12 +157,11 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
           )}
         </div>
         <p role="status" className={layout.muted}>
-          {shown.length > 0 &&
-            words[group === 'place' ? 'howToFold' : 'howTo'](shown.length, sheets.length)}
-          {group !== 'all' &&
-            shown.length === 0 &&
-            missing === 0 &&
-            (group === 'place' ? printWords.nobody : words.noCards)}
+          {shown.length > 0
+            ? words[group === 'place' ? 'howToFold' : 'howTo'](shown.length, sheets.length)
+            : group !== 'all' &&
+              missing === 0 &&
+              (group === 'place' ? printWords.nobody : words.noCards)}
         </p>
         {group === 'all' && cards.length === 0 && <FirstSteps />}
         {missing > 0 && <Alert>{words.missing(missing)}</Alert>}

@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import type { arrivals } from './door-guests';
 import * as styles from './door-view.css';
@@ -21,11 +22,17 @@ export const ArrivalMessage = ({
   readonly onUndo: () => void;
   readonly onUndecided: () => void;
 }) => {
-  const total = words.arrivedOf(
-    (text) => <strong key="arrived">{text}</strong>,
-    least,
-    most,
-    expected,
+  const total = (
+    <Sentence>
+      {words.arrivedOf(
+        (text) => (
+          <strong key="arrived">{text}</strong>
+        ),
+        least,
+        most,
+        expected,
+      )}
+    </Sentence>
   );
   return (
     <div className={styles.message}>
@@ -33,12 +40,14 @@ export const ArrivalMessage = ({
         {changed && (
           <span className={styles.changed}>
             <span aria-hidden="true">✓ </span>
-            {words.changed(
-              <bdi key="name" className={styles.changedName}>
-                {changed.name}
-              </bdi>,
-              changed.people,
-            )}
+            <Sentence>
+              {words.changed(
+                <bdi key="name" translate="no" className={styles.changedName}>
+                  {changed.name}
+                </bdi>,
+                changed.people,
+              )}
+            </Sentence>
           </span>
         )}
         {undecided === 0 ? (
@@ -47,7 +56,7 @@ export const ArrivalMessage = ({
           <button type="button" className={styles.undecided} onClick={onUndecided}>
             <span aria-hidden="true">⚠ </span>
             {total}
-            <span className={visuallyHidden}>. {words.seeSeparate(undecided)}</span>
+            <span className={visuallyHidden}>{`. ${words.seeSeparate(undecided)}`}</span>
           </button>
         )}
       </p>

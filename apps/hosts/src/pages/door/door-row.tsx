@@ -3,6 +3,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ListedGuest } from '../../model/guest-list';
 import { answerOf, peopleOf } from '../../model/guests';
@@ -72,8 +73,15 @@ export function DoorRow({
             <>
               <AnswerMark event={event} answer={answerOf(guest, event)} />
               <span>
-                {common.peopleCount(expected)}{' '}
-                {companion && common.with(<bdi key="guest">{companion}</bdi>)}
+                <Sentence>
+                  {common.peopleCount(expected)}{' '}
+                  {companion &&
+                    common.with(
+                      <bdi key="guest" translate="no">
+                        {companion}
+                      </bdi>,
+                    )}
+                </Sentence>
               </span>
             </>
           )}

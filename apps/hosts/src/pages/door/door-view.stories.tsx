@@ -166,6 +166,8 @@ export const FewerAndMore: Story = {
   },
 };
 
+export const FewerAndMoreTranslated: Story = { ...FewerAndMore, globals: { translator: 'on' } };
+
 export const SecondTap: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Search by name'), 'zoe');
@@ -226,6 +228,11 @@ export const CountedSeparately: Story = {
     await userEvent.click(row.getByRole('button', { name: '2 arrived' }));
     await expect(onPeople).toHaveBeenLastCalledWith(guests[9]?.key, 2);
   },
+};
+
+export const CountedSeparatelyTranslated: Story = {
+  ...CountedSeparately,
+  globals: { translator: 'on' },
 };
 
 /** The host has scrolled, and looks for a guest who is there, or for the few of another day. */

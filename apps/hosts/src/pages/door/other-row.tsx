@@ -3,6 +3,7 @@ import type { CelebrationEvent } from '@invitation/domain/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import type { MouseEvent } from 'react';
 import type { OtherArrivals } from '../../model/guest-list';
 import * as layout from '../../parts/layout.css';
@@ -28,14 +29,16 @@ export const OtherRow = ({
     <div className={styles.root}>
       <p className={styles.who}>
         <span>
-          {words.noLongerListed(
-            <bdi key="name" className={styles.otherName}>
-              {doorName(arrivals)}
-            </bdi>,
-            Boolean(arrivals.name),
-            arrived,
-            event.weekday,
-          )}
+          <Sentence>
+            {words.noLongerListed(
+              <bdi key="name" translate="no" className={styles.otherName}>
+                {doorName(arrivals)}
+              </bdi>,
+              Boolean(arrivals.name),
+              arrived,
+              event.weekday,
+            )}
+          </Sentence>
         </span>
       </p>
       <div className={layout.buttons}>

@@ -96,6 +96,8 @@ export const NotAnswered: Story = {
   },
 };
 
+export const NotAnsweredTranslated: Story = { ...NotAnswered, globals: { translator: 'on' } };
+
 const inviting = (reply: Reply): Guest => ({
   key: reply.key,
   name: 'Zoë',
@@ -177,6 +179,11 @@ export const ChangedByAnotherHost: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs' }));
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 8');
   },
+};
+
+export const ChangedByAnotherHostTranslated: Story = {
+  ...ChangedByAnotherHost,
+  globals: { translator: 'on' },
 };
 
 export const InvitationChangedByAnotherHost: Story = {

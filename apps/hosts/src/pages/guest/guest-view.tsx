@@ -63,13 +63,17 @@ export function GuestView({
       <div className={styles.summary}>
         <AnswerMarks guest={guest} />
         <span>
-          {reply
-            ? reply.lastRsvp
-              ? words.savedAt(formatTime(reply.lastRsvp))
-              : words.saved
-            : words.hasNotAnswered}
-          {!reply && invitation && ` · ${common.peopleCount(invitation.people)}`}
-          {arrived.length > 0 && ` · ${words.arrived(listOf(arrived))}`}
+          {[
+            reply
+              ? reply.lastRsvp
+                ? words.savedAt(formatTime(reply.lastRsvp))
+                : words.saved
+              : words.hasNotAnswered,
+            !reply && invitation && common.peopleCount(invitation.people),
+            arrived.length > 0 && words.arrived(listOf(arrived)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <div className={card.columns}>

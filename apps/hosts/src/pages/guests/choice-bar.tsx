@@ -1,5 +1,6 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import { type ReactNode, useState } from 'react';
 import type { Guest } from '../../model/guests';
 import * as layout from '../../parts/layout.css';
@@ -36,13 +37,15 @@ export function ChoiceBar({
     return (
       <section className={styles.root} aria-label={words.deleteSelected}>
         <p>
-          {words.askToDelete(
-            (text) => (
-              <strong key="question">{text}</strong>
-            ),
-            chosen.length,
-            invitations,
-          )}
+          <Sentence>
+            {words.askToDelete(
+              (text) => (
+                <strong key="question">{text}</strong>
+              ),
+              chosen.length,
+              invitations,
+            )}
+          </Sentence>
         </p>
         <div className={layout.buttons}>
           <Button variant="destructive" onClick={onDelete}>

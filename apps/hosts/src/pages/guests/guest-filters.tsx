@@ -80,8 +80,7 @@ export function GuestFilters({
           change(currentTarget, { [name]: isOn ? undefined : TOGGLED[name] })
         }
       >
-        {isOn && '✓ '}
-        {label}
+        {isOn ? `✓ ${label}` : label}
       </button>
     );
   };

@@ -165,6 +165,8 @@ export const Filtered: Story = {
   },
 };
 
+export const FilteredTranslated: Story = { ...Filtered, globals: { translator: 'on' } };
+
 const isShown = (element: HTMLElement) =>
   element.getBoundingClientRect().right <=
   (element.parentElement?.getBoundingClientRect().right ?? 0);
@@ -246,6 +248,8 @@ export const Selecting: Story = {
     ]);
   },
 };
+
+export const SelectingTranslated: Story = { ...Selecting, globals: { translator: 'on' } };
 
 /** A flood of fake replies: all that a filter shows can be deleted at once. */
 export const AboutToDelete: Story = {

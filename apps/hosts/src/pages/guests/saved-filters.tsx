@@ -30,7 +30,7 @@ export function SavedFilters({
           aria-pressed={each === current}
           onClick={() => onSearch(each === current ? {} : schema.parse(filters))}
         >
-          {each === current && '✓ '}
+          {each === current && <span>{'✓ '}</span>}
           <bdi>{each}</bdi>
         </button>
       ))}

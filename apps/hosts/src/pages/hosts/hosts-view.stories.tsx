@@ -147,3 +147,5 @@ export const Leaving: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
+
+export const LeavingTranslated: Story = { ...Leaving, globals: { translator: 'on' } };

@@ -47,7 +47,7 @@ export function HostsView(props: HostsViewProps) {
     <div className={styles.root}>
       <PageHeading title={words.title} />
       <p>
-        {words.seeAll} {words.helpers} {isListed ? words.owner : words.youAreOwner(ownEmail)}
+        {`${words.seeAll} ${words.helpers} ${isListed ? words.owner : words.youAreOwner(ownEmail)}`}
       </p>
       <section className={card.root}>
         <h2 className={card.heading}>{words.whoCanOpen}</h2>
@@ -57,8 +57,8 @@ export function HostsView(props: HostsViewProps) {
             <li key={host.email} className={layout.between}>
               <div>
                 <p>
-                  <strong>{host.email}</strong>
-                  {host.email === ownEmail && ` ${words.you}`}
+                  <strong translate="no">{host.email}</strong>{' '}
+                  {host.email === ownEmail && <span>{words.you}</span>}
                 </p>
                 {host.role && <p>{words.helper}</p>}
                 <p className={layout.subtle}>
@@ -151,7 +151,9 @@ function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
         </div>
       }
     >
-      {failure ?? words.onlyOthersAdd} {hasDrafts() && shell.draftsWillBeLost}
+      {[failure ?? words.onlyOthersAdd, hasDrafts() && shell.draftsWillBeLost]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   );
 }

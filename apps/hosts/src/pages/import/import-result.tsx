@@ -1,5 +1,6 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import { TryAgain } from '@invitation/ui/try-again';
 import { useEffect, useRef } from 'react';
 import * as card from '../../parts/card.css';
@@ -40,9 +41,7 @@ export function ImportResult({
       {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {leftOut.length > 0 && (
         <div className={styles.group}>
-          <h3 className={card.heading}>
-            {words.notImported} ({leftOut.length})
-          </h3>
+          <h3 className={card.heading}>{`${words.notImported} (${leftOut.length})`}</h3>
           <VirtualList
             label={words.notImported}
             items={leftOut}
@@ -52,9 +51,11 @@ export function ImportResult({
             {({ row, name, reason }) => (
               <p className={styles.fault}>
                 <b>
-                  {words.row(row)}, <bdi>{name}</bdi>:
-                </b>{' '}
-                {reason}
+                  <Sentence>
+                    {words.row(row)}, <bdi translate="no">{name}</bdi>:{' '}
+                  </Sentence>
+                </b>
+                <span>{reason}</span>
               </p>
             )}
           </VirtualList>

@@ -176,6 +176,8 @@ export const Unticked: Story = {
   },
 };
 
+export const UntickedTranslated: Story = { ...Unticked, globals: { translator: 'on' } };
+
 export const FaultsOnly: Story = {
   args: { importer: importerWith() },
   play: async (context) => {
@@ -349,6 +351,8 @@ export const Done: Story = {
     await expect(canvas.getByLabelText('Guest list')).toHaveValue('');
   },
 };
+
+export const DoneTranslated: Story = { ...Done, globals: { translator: 'on' } };
 
 /** Another tab has pasted a list in the meantime. Nothing was heard of it yet. */
 export const AnotherListInAnotherTab: Story = {

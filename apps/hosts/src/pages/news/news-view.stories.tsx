@@ -47,6 +47,8 @@ export const Write: Story = {
   },
 };
 
+export const WriteTranslated: Story = { ...Write, globals: { translator: 'on' } };
+
 export const Faults: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));

@@ -62,8 +62,9 @@ export function NewsView({
                 </p>
               ))}
               <p className={layout.subtle}>
-                {invitedTo.offered.length > 1 && `${words.guests[each.guests]} · `}
-                {formatTime(each.at)}
+                {[invitedTo.offered.length > 1 && words.guests[each.guests], formatTime(each.at)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <div className={layout.buttons}>
                 <a

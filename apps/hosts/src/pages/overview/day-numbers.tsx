@@ -51,7 +51,7 @@ export function DayNumbers({
                 <th scope="row" className={styles.label}>
                   <span className={styles.legend}>
                     <span className={`${styles.swatch} ${styles.segment[answer]}`} />
-                    {common.answerLabels[answer]}
+                    <span>{common.answerLabels[answer]}</span>
                   </span>
                 </th>
                 {days.map((day) => (

@@ -4,6 +4,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import { Sentence } from '@invitation/ui/sentence';
 import { useState } from 'react';
 import { describeReplyField } from '../../fields/reply-labels';
 import { canBeDistinct } from '../../model/distinct';
@@ -107,14 +108,14 @@ function Suggestion({
           {fault ? (
             faultText(fault, site)
           ) : (
-            <>
+            <Sentence>
               {words.lost}{' '}
               <IsolatedList
                 texts={lostBy(kept).map((lost) => lostText(lost, site))}
                 separator="; "
               />
               .
-            </>
+            </Sentence>
           )}
         </Alert>
       )}

@@ -150,6 +150,8 @@ export const MergeThatLoses: Story = {
   },
 };
 
+export const MergeThatLosesTranslated: Story = { ...MergeThatLoses, globals: { translator: 'on' } };
+
 /** A reply has room for twelve people by name. */
 export const MergeWithTooManyNames: Story = {
   args: {

@@ -21,7 +21,7 @@ export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }
     people > 0 && (
       <li className={`${styles.need} ${layout.subtle}`}>
         <a href={`${ADDRESSES.guests}?${new URLSearchParams({ answered })}`}>
-          {people} × {text}
+          {`${people} × ${text}`}
         </a>
       </li>
     );
@@ -32,7 +32,7 @@ export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }
       <ul className={layout.list}>
         {options.map(([option, people]) => (
           <li key={option} className={styles.need}>
-            <strong>{people} ×</strong> {shownOption(question, option)}
+            <strong>{`${people} ×`}</strong> <span>{shownOption(question, option)}</span>
           </li>
         ))}
         {off(`${question.id}<`, missing, words.notChosen)}

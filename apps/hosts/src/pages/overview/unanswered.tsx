@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button, buttonClass } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import type { Guest } from '../../model/guests';
 import { ADDRESSES, guestAddress } from '../../parts/addresses';
 import { FirstSteps } from '../../parts/first-steps';
@@ -38,13 +39,15 @@ export function Unanswered({
   return (
     <>
       <p>
-        {words.peopleInvited(
-          (text) => (
-            <strong key="people">{text}</strong>
-          ),
-          people,
-          guests.length,
-        )}
+        <Sentence>
+          {words.peopleInvited(
+            (text) => (
+              <strong key="people">{text}</strong>
+            ),
+            people,
+            guests.length,
+          )}
+        </Sentence>
       </p>
       <div className={layout.buttons}>
         {reminders.length > 0 && (
@@ -57,8 +60,7 @@ export function Unanswered({
         </Button>
         {reminders.map(({ days, onShare }) => (
           <Button key={days} variant="secondary" onClick={onShare}>
-            {common.shareReminder}
-            {days && ` (${days})`}
+            {days ? `${common.shareReminder} (${days})` : common.shareReminder}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import type { Guest, RepliedGuest } from '../../model/guests';
 import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
 import { guestAddress, UNKNOWN_PEOPLE } from '../../parts/addresses';
@@ -32,14 +33,16 @@ export function UnknownPeople({
     <section className={card.root}>
       <h2 className={card.heading}>{words.unknownPeople}</h2>
       <p>
-        {words.yesWithoutNumber(
-          (text) => (
-            <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
-              {text}
-            </a>
-          ),
-          unknown.length,
-        )}
+        <Sentence>
+          {words.yesWithoutNumber(
+            (text) => (
+              <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
+                {text}
+              </a>
+            ),
+            unknown.length,
+          )}
+        </Sentence>
       </p>
       <ul className={layout.list}>
         {offers.slice(0, SHOWN).map(({ guest, people }) => (

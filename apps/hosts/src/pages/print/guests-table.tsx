@@ -11,6 +11,7 @@ import {
 import { common } from '@invitation/domain/words/hosts/common';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import { Sentence } from '@invitation/ui/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { needsText } from '../../model/dietary-needs';
 import { answerOf, comingOn, type Guest } from '../../model/guests';
@@ -82,7 +83,14 @@ export function GuestsTable({
             <th scope="row">
               <GuestName guest={guest} />
               {guest.reply?.guest && (
-                <> {common.with(<bdi key="guest">{guest.reply.guest}</bdi>)}</>
+                <Sentence>
+                  {' '}
+                  {common.with(
+                    <bdi key="guest" translate="no">
+                      {guest.reply.guest}
+                    </bdi>,
+                  )}
+                </Sentence>
               )}
               {selected && <Names of={namesOn(guest.reply, selected.day)} />}
             </th>
@@ -95,7 +103,7 @@ export function GuestsTable({
                 <td key={event.day} className={styles.answer}>
                   <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
                   <span className={visuallyHidden}>{common.answers[answer]}</span>
-                  {answer === 'yes' && ` ${comingOn(guest, event)}`}
+                  {answer === 'yes' && <span>{` ${comingOn(guest, event)}`}</span>}
                   <Names of={namesOn(guest.reply, event.day)} />
                 </td>
               );

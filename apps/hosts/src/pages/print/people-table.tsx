@@ -50,9 +50,8 @@ export function PeopleTable({
             <th scope="row">
               {line.person && (
                 <>
-                  <bdi>{line.person.name}</bdi>
-                  {line.person.isChild && ` (${party.child})`}
-                  {' · '}
+                  <bdi translate="no">{line.person.name}</bdi>
+                  <span>{line.person.isChild ? ` (${party.child}) · ` : ' · '}</span>
                 </>
               )}
               <span className={line.person ? layout.muted : undefined}>

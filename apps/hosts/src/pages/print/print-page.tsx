@@ -135,7 +135,7 @@ export function PrintList({
       <div className={styles.summary}>
         {days.map((event) => (
           <p key={event.day}>
-            <strong>{capital(event.weekday)}</strong> {totalOf(guests, event)}
+            <strong>{capital(event.weekday)}</strong> <span>{totalOf(guests, event)}</span>
           </p>
         ))}
         {days.map((event) => {
@@ -143,10 +143,10 @@ export function PrintList({
           return (
             needs.length > 0 && (
               <p key={event.day}>
-                <strong>
-                  {common.dietary} ({event.weekday})
-                </strong>{' '}
-                {needs.map(({ text, days }) => `${text}: ${days.map(shownNeed)}`).join(' · ')}
+                <strong>{`${common.dietary} (${event.weekday})`}</strong>{' '}
+                <span>
+                  {needs.map(({ text, days }) => `${text}: ${days.map(shownNeed)}`).join(' · ')}
+                </span>
               </p>
             )
           );
@@ -155,12 +155,16 @@ export function PrintList({
           ({ question, options, people, chosen, missing, tooMany }) => (
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}
-              {options
-                .map(([option, people]) => `${people} × ${shownOption(question, option)}`)
-                .join(' · ')}
-              {missing > 0 && ` · ${missing} × ${overview.notChosen}`}
-              {tooMany > 0 && ` · ${tooMany} × ${overview.tooMany}`}
-              {` (${overview.chosenFor(chosen, people)})`}
+              <span>
+                {[
+                  ...options.map(
+                    ([option, people]) => `${people} × ${shownOption(question, option)}`,
+                  ),
+                  ...(missing > 0 ? [`${missing} × ${overview.notChosen}`] : []),
+                  ...(tooMany > 0 ? [`${tooMany} × ${overview.tooMany}`] : []),
+                ].join(' · ')}
+              </span>{' '}
+              <span>{`(${overview.chosenFor(chosen, people)})`}</span>
             </p>
           ),
         )}

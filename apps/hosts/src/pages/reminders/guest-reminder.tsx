@@ -4,6 +4,7 @@ import { guest } from '@invitation/domain/words/hosts/guest';
 import type { reminders } from '@invitation/domain/words/hosts/reminders';
 import { Alert } from '@invitation/ui/alert';
 import { Button, buttonClass } from '@invitation/ui/button';
+import { Sentence } from '@invitation/ui/sentence';
 import { copy } from '../../links/share';
 import { isReachable } from '../../model/guest-notes';
 import { readPhone } from '../../model/phone';
@@ -73,13 +74,17 @@ export function GuestReminder({
   return (
     <>
       <p>
-        {[number?.startsWith('+') && number, notes.email].filter(Boolean).join(' · ')}
-        {number === null && words.notANumber(notes.phone ?? '')}
-        {number === 'needsCode' && words.needsCode(notes.phone ?? '')}
-        {!isReachable(notes) && words.noContact}{' '}
-        <a href={guestAddress(guestKey)} className={layout.target}>
-          {words.toGuest}
-        </a>
+        <Sentence>
+          <span translate="no">
+            {[number?.startsWith('+') && number, notes.email].filter(Boolean).join(' · ')}
+          </span>
+          {number === null && words.notANumber(notes.phone ?? '')}
+          {number === 'needsCode' && words.needsCode(notes.phone ?? '')}
+          {!isReachable(notes) && words.noContact}{' '}
+          <a href={guestAddress(guestKey)} className={layout.target}>
+            {words.toGuest}
+          </a>
+        </Sentence>
       </p>
       {last && <p className={layout.subtle}>{words.last(last)}</p>}
       <blockquote className={styles.text}>{text}</blockquote>

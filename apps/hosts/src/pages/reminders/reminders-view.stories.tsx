@@ -77,6 +77,8 @@ export const OneByOne: Story = {
   },
 };
 
+export const OneByOneTranslated: Story = { ...OneByOne, globals: { translator: 'on' } };
+
 export const RemindedByAnotherHost: Story = {
   args: { notes: remindedNow(GUESTS[0]?.key) },
   play: async ({ args, canvas, userEvent }) => {

@@ -80,6 +80,8 @@ export const ToPublish: Story = {
   },
 };
 
+export const ToPublishTranslated: Story = { ...ToPublish, globals: { translator: 'on' } };
+
 export const AllPublished: Story = {
   args: { ...published, published: NOTES },
   play: async ({ canvas }) => {

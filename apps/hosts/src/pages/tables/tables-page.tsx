@@ -4,6 +4,7 @@ import { print as printWords } from '@invitation/domain/words/hosts/print';
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button, buttonClass } from '@invitation/ui/button';
 import { SelectField } from '@invitation/ui/field';
+import { Sentence } from '@invitation/ui/sentence';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { replaceMany } from '../../edit/replace-many';
 import type { NotesByKey } from '../../model/guest-notes';
@@ -138,11 +139,13 @@ export function TablesView({
             {empty.map(({ guest, name, table }) => (
               <li key={`${guest.key} ${name}`}>
                 <a href={guestAddress(guest.key)} className={styles.seat}>
-                  {name && <bdi>{name}</bdi>}{' '}
-                  <span className={name ? layout.subtle : undefined}>
-                    <GuestName guest={guest} />
-                  </span>{' '}
-                  <bdi className={layout.subtle}>{shownTable(table)}</bdi>
+                  <Sentence>
+                    {name && <bdi translate="no">{name}</bdi>}{' '}
+                    <span className={name ? layout.subtle : undefined}>
+                      <GuestName guest={guest} />
+                    </span>{' '}
+                    <bdi className={layout.subtle}>{shownTable(table)}</bdi>
+                  </Sentence>
                 </a>
               </li>
             ))}
@@ -155,11 +158,13 @@ export function TablesView({
 
 const SeatLink = ({ seat: { guest, person, heads } }: { readonly seat: Seat }) => (
   <a href={guestAddress(guest.key)} className={styles.seat}>
-    {person && <bdi>{person.name}</bdi>}{' '}
-    <span className={person ? layout.subtle : undefined}>
-      <GuestName guest={guest} />
-    </span>{' '}
-    {heads > 1 && `(${common.parties(1, heads)})`}
+    <Sentence>
+      {person && <bdi translate="no">{person.name}</bdi>}{' '}
+      <span className={person ? layout.subtle : undefined}>
+        <GuestName guest={guest} />
+      </span>{' '}
+      {heads > 1 && `(${common.parties(1, heads)})`}
+    </Sentence>
   </a>
 );
 
@@ -178,7 +183,7 @@ function Publication({
   return (
     <div className={styles.publication}>
       <p>
-        {words.outOfDate(new Set(replacements.map(({ path }) => keyOf(path))).size)}{' '}
+        <span>{`${words.outOfDate(new Set(replacements.map(({ path }) => keyOf(path))).size)} `}</span>
         <span className={layout.subtle}>{words.shownFrom(date)}</span>
       </p>
       <Button variant="secondary" onClick={() => onPublish?.(replacements)}>

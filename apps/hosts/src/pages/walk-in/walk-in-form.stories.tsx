@@ -77,3 +77,5 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Otto');
   },
 };
+
+export const RefusedTranslated: Story = { ...Refused, globals: { translator: 'on' } };

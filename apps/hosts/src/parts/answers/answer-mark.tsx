@@ -34,14 +34,14 @@ export const AnswerMark = ({
 }) => (
   <span className={styles.mark[answer]}>
     <span aria-hidden="true">
-      {ANSWER_SIGNS[answer]} {shortWeekday(event)}
-      {people > 0 && ` ${people}`}
+      {`${ANSWER_SIGNS[answer]} ${shortWeekday(event)}${people > 0 ? ` ${people}` : ''}`}
     </span>
     <span className={visuallyHidden}>
-      {people > 0
-        ? overview.peopleOn(event.weekday, people, common.answers[answer])
-        : `${event.weekday}: ${common.answers[answer]}`}
-      .{' '}
+      {`${
+        people > 0
+          ? overview.peopleOn(event.weekday, people, common.answers[answer])
+          : `${event.weekday}: ${common.answers[answer]}`
+      }. `}
     </span>
   </span>
 );
@@ -56,9 +56,9 @@ export const PeopleMarks = ({
 }) =>
   personAnswersOn(guest, event.day).map(({ name, answer }) => (
     <span key={name} className={styles.person}>
-      <bdi>{name}</bdi>{' '}
+      <bdi translate="no">{name}</bdi>{' '}
       <span aria-hidden="true">{answer === 'no' ? '–' : ANSWER_SIGNS[answer]}</span>
-      <span className={visuallyHidden}>{common.answers[answer]}.</span>{' '}
+      <span className={visuallyHidden}>{`${common.answers[answer]}.`}</span>{' '}
     </span>
   ));
 
@@ -68,8 +68,8 @@ export function PeopleByDay({ guest }: { readonly guest: Guest }) {
     .events.filter(({ day }) => attendanceOf(guest, [{ day }]).people.length > 0)
     .map((event) => (
       <span key={event.day} className={styles.day}>
-        <span aria-hidden="true">{shortWeekday(event)}: </span>
-        <span className={visuallyHidden}>{event.weekday}: </span>
+        <span aria-hidden="true">{`${shortWeekday(event)}: `}</span>
+        <span className={visuallyHidden}>{`${event.weekday}: `}</span>
         <PeopleMarks guest={guest} event={event} />
       </span>
     ));

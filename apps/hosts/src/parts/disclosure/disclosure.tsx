@@ -17,9 +17,7 @@ export function Disclosure({
   if (count === 0) return null;
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        {title} ({count})
-      </summary>
+      <summary className={styles.summary}>{`${title} (${count})`}</summary>
       {isOpen && children}
     </details>
   );
