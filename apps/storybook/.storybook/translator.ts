@@ -6,7 +6,9 @@ function translate(root: Node): void {
   const found: Text[] = [];
   for (let node: Node | null = root; node; node = texts.nextNode()) {
     const isTranslated = !node.parentElement?.matches(NOT_TRANSLATED);
-    if (node instanceof Text && node.parentElement && isTranslated) found.push(node);
+    if (node instanceof Text && node.data.trim() && node.parentElement && isTranslated) {
+      found.push(node);
+    }
   }
   for (const text of found) {
     const outer = document.createElement('font');

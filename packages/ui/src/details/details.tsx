@@ -2,20 +2,24 @@ import type { Picture as PictureData } from '@invitation/domain/celebration';
 import type { DetailsSection, Inline, TextBlock } from '@invitation/domain/details';
 import { useState } from 'react';
 import { Picture } from '../picture/picture';
+import { Sentence } from '../sentence/sentence';
 import * as styles from './details.css';
 
-const Line = ({ parts }: { readonly parts: readonly Inline[] }) =>
-  parts.map((part) => {
-    if (typeof part === 'string') return part;
-    const { text, href } = part;
-    const newTab = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
-    return (
-      // On paper, an address is not repeated.
-      <a key={href} href={href} data-bare={text === href || undefined} {...newTab}>
-        {text}
-      </a>
-    );
-  });
+const Line = ({ parts }: { readonly parts: readonly Inline[] }) => (
+  <Sentence>
+    {parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const { text, href } = part;
+      const newTab = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
+      return (
+        // On paper, an address is not repeated.
+        <a key={href} href={href} data-bare={text === href || undefined} {...newTab}>
+          {text}
+        </a>
+      );
+    })}
+  </Sentence>
+);
 
 function Block({ kind, items }: TextBlock) {
   const [first = []] = items;

@@ -30,8 +30,7 @@ export function SavedFilters({
           aria-pressed={each === current}
           onClick={() => onSearch(each === current ? {} : schema.parse(filters))}
         >
-          {each === current && <span>{'✓ '}</span>}
-          <bdi>{each}</bdi>
+          <span>{each === current ? '✓' : ''}</span> <bdi>{each}</bdi>
         </button>
       ))}
       {canSave && name === null && (
