@@ -4,6 +4,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/button';
 import { IsolatedList } from '@invitation/ui/isolated-list';
+import { Sentence } from '@invitation/ui/sentence';
 import { useEffect, useRef } from 'react';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
 import { listOf } from '../../model/list-of';
@@ -86,16 +87,18 @@ export function ImportPreview({
       {replies.length > 0 && (
         <div className={styles.group}>
           <p className={layout.subtle}>
-            <IsolatedList
-              texts={replies
-                .slice(0, NAMED)
-                .map(
-                  ({ guest, excess }) =>
-                    `${guest.stored.name} (${listOf(describeExcess(events, excess))})`,
-                )}
-              separator=", "
-            />
-            {replies.length > NAMED && ` ${common.more(replies.length - NAMED)}`}
+            <Sentence>
+              <IsolatedList
+                texts={replies
+                  .slice(0, NAMED)
+                  .map(
+                    ({ guest, excess }) =>
+                      `${guest.stored.name} (${listOf(describeExcess(events, excess))})`,
+                  )}
+                separator=", "
+              />
+              {replies.length > NAMED ? ` ${common.more(replies.length - NAMED)}` : null}
+            </Sentence>
           </p>
           <ExcessField
             ref={question}
@@ -144,14 +147,16 @@ export function ImportPreview({
                     isChosen={!unticked.has(key)}
                     onChoose={(isTicked) => onTick([key], isTicked)}
                   >
-                    {columns[field]}:{' '}
-                    {words.insteadOf(
-                      (text) => (
-                        <b key="value">{text}</b>
-                      ),
-                      shownValue(invitedTo, guest, field),
-                      shownValue(invitedTo, storedOf(guest), field),
-                    )}
+                    <Sentence>
+                      {`${columns[field]}: `}
+                      {words.insteadOf(
+                        (text) => (
+                          <b key="value">{text}</b>
+                        ),
+                        shownValue(invitedTo, guest, field),
+                        shownValue(invitedTo, storedOf(guest), field),
+                      )}
+                    </Sentence>
                   </Choice>
                 );
               })}
@@ -172,7 +177,7 @@ export function ImportPreview({
         <VirtualList {...ROWS} label={words.absentList} items={absent} keyOf={({ id }) => id}>
           {(invitation) => (
             <a href={guestAddress(invitation.id)} className={styles.absent}>
-              <bdi>{invitation.name}</bdi>
+              <bdi translate="no">{invitation.name}</bdi>
             </a>
           )}
         </VirtualList>

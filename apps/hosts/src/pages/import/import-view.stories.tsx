@@ -176,7 +176,11 @@ export const Unticked: Story = {
   },
 };
 
-export const UntickedTranslated: Story = { ...Unticked, globals: { translator: 'on' } };
+export const UntickedTranslated: Story = {
+  ...Unticked,
+  args: { importer: importerWith(unticking) },
+  globals: { translator: 'on' },
+};
 
 export const FaultsOnly: Story = {
   args: { importer: importerWith() },

@@ -2,6 +2,7 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Alert } from '@invitation/ui/alert';
 import { Button } from '@invitation/ui/button';
 import { SelectField, TextAreaField } from '@invitation/ui/field';
+import { Sentence } from '@invitation/ui/sentence';
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
 import { stayDuring } from '../../edit/stay-during';
@@ -150,14 +151,16 @@ function ListForm({
       }}
     >
       <p>
-        {words.howTo(
-          (text) => (
-            <b key={text}>{text}</b>
-          ),
-          languages,
-          days,
-          namedGuests,
-        )}
+        <Sentence>
+          {words.howTo(
+            (text) => (
+              <b key={text}>{text}</b>
+            ),
+            languages,
+            days,
+            namedGuests,
+          )}
+        </Sentence>
       </p>
       {/* Without React's state: a pasted list may be long. */}
       <TextAreaField

@@ -92,7 +92,7 @@ export const Row = ({
   <div className={styles.row}>
     <span className={layout.subtle}>{words.row(row)}</span>
     <b>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </b>
     <span className={layout.subtle}>{children}</span>
   </div>
@@ -100,6 +100,6 @@ export const Row = ({
 
 export const faultRow = ({ row, message }: Fault) => (
   <p className={styles.fault}>
-    <b>{words.row(row)}:</b> <bdi>{message}</bdi>
+    <b>{`${words.row(row)}:`}</b> <bdi>{message}</bdi>
   </p>
 );
