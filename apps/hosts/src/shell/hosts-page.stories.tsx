@@ -187,7 +187,7 @@ export const Helper: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'At the door' })).toBeVisible();
-    await expect(canvas.getByText(/^That page is only for hosts/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re helping at the door/)).toBeVisible();
     await expect(watchesNotes).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('link', { name: 'Guests' })).toBeNull();
     args.history.push('/guests?answer=no');

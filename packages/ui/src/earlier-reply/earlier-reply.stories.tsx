@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You already replied here/)).toHaveTextContent(
+    await expect(canvas.getByText(/You already replied here/).parentElement).toHaveTextContent(
       'as Ada & Grace (Friday: Yes, Saturday: No).',
     );
   },

@@ -102,7 +102,7 @@ export const Preview: Story = {
     );
     await expect(
       canvas.getByRole('checkbox', {
-        name: /invitation: Language “Their browser’s language” now, “Portuguese” in the file; People/,
+        name: /invitation: Language “Their browser’s language” now, “Portuguese” in the file; ?People/,
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 2 replies' }));

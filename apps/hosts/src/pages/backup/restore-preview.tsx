@@ -92,9 +92,10 @@ export function RestorePreview({
             onChoose={choose}
           >
             {(group) => (
-              <Sentence>
-                {name(group[0].path)}, {group.map(({ path }) => kindOf(path)).join(', ')}
-              </Sentence>
+              <>
+                {name(group[0].path)}
+                <span>,</span> <span>{group.map(({ path }) => kindOf(path)).join(', ')}</span>
+              </>
             )}
           </Choices>
         </div>
@@ -109,14 +110,16 @@ export function RestorePreview({
             onChoose={choose}
           >
             {([replacement]) => (
-              <Sentence>
-                <strong>{name(replacement.path)}</strong>, {kindOf(replacement.path)}
+              <>
+                <strong>{name(replacement.path)}</strong>
+                <span>,</span> <span>{kindOf(replacement.path)}</span>
                 {!replacement.path.startsWith('distinct/') && (
-                  <Sentence>
-                    : <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
-                  </Sentence>
+                  <>
+                    <span>:</span>{' '}
+                    <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+                  </>
                 )}
-              </Sentence>
+              </>
             )}
           </Choices>
         </fieldset>

@@ -169,8 +169,6 @@ export const ByName: Story = {
   },
 };
 
-export const ByNameTranslated: Story = { ...ByName, globals: { translator: 'on' } };
-
 export const Offline: Story = {
   args: {
     onSave: fn(async () => {

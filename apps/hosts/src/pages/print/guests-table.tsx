@@ -102,8 +102,8 @@ export function GuestsTable({
               return (
                 <td key={event.day} className={styles.answer}>
                   <span aria-hidden="true">{ANSWER_SIGNS[answer]}</span>
-                  <span className={visuallyHidden}>{common.answers[answer]}</span>
-                  {answer === 'yes' && <span>{` ${comingOn(guest, event)}`}</span>}
+                  <span className={visuallyHidden}>{common.answers[answer]}</span>{' '}
+                  {answer === 'yes' && <span>{comingOn(guest, event)}</span>}
                   <Names of={namesOn(guest.reply, event.day)} />
                 </td>
               );

@@ -91,9 +91,9 @@ export const ByName: Story = {
     for (const total of totals) await expect(canvas.getByText(total)).toBeVisible();
     const courses = "7 × Fish · 4 × Meat · 3 × Children's meal · 2 × not chosen yet";
     await expect(canvas.getByText(`${courses} (14 chosen for 16 people)`)).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'coming 3 Ana, Rui, Tom' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^coming 3 Ana, ?Rui, ?Tom$/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Friday');
-    await expect(canvas.getByRole('rowheader', { name: 'The Lims Wei, Lin' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^The Lims Wei, ?Lin$/ })).toBeVisible();
 
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'For the caterer: Friday');
     const rows = canvas.getAllByRole('row').slice(1);

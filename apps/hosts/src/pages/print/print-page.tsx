@@ -156,15 +156,14 @@ export function PrintList({
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}
               <span>
-                {[
+                {`${[
                   ...options.map(
                     ([option, people]) => `${people} × ${shownOption(question, option)}`,
                   ),
                   ...(missing > 0 ? [`${missing} × ${overview.notChosen}`] : []),
                   ...(tooMany > 0 ? [`${tooMany} × ${overview.tooMany}`] : []),
-                ].join(' · ')}
-              </span>{' '}
-              <span>{`(${overview.chosenFor(chosen, people)})`}</span>
+                ].join(' · ')} (${overview.chosenFor(chosen, people)})`}
+              </span>
             </p>
           ),
         )}
