@@ -1,7 +1,7 @@
 import { content } from 'content:weekend';
 import { loadBackend } from '@invitation/backend/load-backend';
 import { services } from '@invitation/backend/services';
-import { detectMode } from '@invitation/domain/mode';
+import { detectMode } from '@invitation/domain/mode/mode';
 import type { Site } from '@invitation/site/site';
 import { theme } from './theme.css';
 

@@ -1,5 +1,5 @@
 import { loadWords } from '@invitation/domain/words/run-time';
-import { chosenLanguage } from './parts/language';
+import { chosenLanguage } from './context/language';
 
 // Every other module has words.
 const language = chosenLanguage();

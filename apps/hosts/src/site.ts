@@ -6,12 +6,12 @@ import {
   tablesFrom,
   texts,
 } from 'content:hosts';
-import { languagePart } from '@invitation/domain/language';
 import { language } from '@invitation/domain/words/hosts/language';
-import { bySite, invitedToOf } from './model/invited-to';
-import { openHostsBackend } from './model/load-hosts-backend';
-import { namedDays } from './model/named-days';
-import type { HostsSite } from './parts/hosts-site';
+import { languagePart } from '@invitation/domain/words/language';
+import { openHostsBackend } from './backend/load-hosts-backend';
+import type { HostsSite } from './context/hosts-site';
+import { bySite, invitedToOf } from './people/invited-to';
+import { namedDays } from './people/named-days';
 import { cardThemes, theme } from './theme.css';
 
 /** The texts in the language of the host, or the default ones. */

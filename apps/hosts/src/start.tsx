@@ -1,5 +1,5 @@
-import '@invitation/ui/theme/html-messages';
-import '@invitation/ui/theme/reset';
+import '@invitation/ui/theme/page/html-messages';
+import '@invitation/ui/theme/page/reset';
 import { head } from '@invitation/domain/words/hosts/head';
 import type { HostsLanguage } from '@invitation/domain/words/run-time';
 import { StrictMode } from 'react';

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { secretNames } from '@invitation/domain/build-time/other-days';
-import type { Content } from '@invitation/domain/build-time/site-content';
+import { secretNames } from '@invitation/domain/build-time/faults/other-days';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
 import { content as fixtures } from '@invitation/domain/fixtures/weekend.js';
 import type { Words } from '@invitation/domain/words/catalogue';
 import { type Language, WORDS } from '@invitation/domain/words/words';

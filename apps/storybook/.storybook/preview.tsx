@@ -1,4 +1,4 @@
-import '@invitation/ui/theme/reset';
+import '@invitation/ui/theme/page/reset';
 import { shiftDate } from '@invitation/domain/fixtures/shift-date';
 import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
@@ -119,9 +119,13 @@ export default {
           'Introduction',
           'Foundations',
           'Pages',
-          'Screens',
-          'Primitives',
-          'Ornaments',
+          'Gate',
+          'Form',
+          'Thank you',
+          'Story',
+          'Scenery',
+          'Basics',
+          'Theme',
           'Hosts',
         ],
       },

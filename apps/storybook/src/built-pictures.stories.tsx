@@ -21,7 +21,7 @@ function BuiltPicture({ svg, width }: { readonly svg: string; readonly width: nu
 
 /** What guests see before the site: in a chat beside the link, and on the home screen. */
 const meta = {
-  title: 'Ornaments/Before the site',
+  title: 'Scenery/Before the site',
   component: BuiltPicture,
   argTypes: { svg: { mapping: PICTURES } },
   args: { svg: linkPictures.day, width: 1200 },

@@ -1,5 +1,5 @@
+import type { Palette } from '@invitation/domain/event/palette';
 import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
-import type { Palette } from '@invitation/domain/palette';
 import { scale } from '@invitation/ui/theme/scale';
 import { wcagContrast } from 'culori';
 import type { CSSProperties, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '@invitation/ui/theme/reset';
+import '@invitation/ui/theme/page/reset';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { palettesOf } from '@invitation/domain/build-time/palettes';
+import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
 import { defineDayAndNightTheme } from '@invitation/ui/theme/themes';
 
 const { day, night } = palettesOf('harbour');

@@ -1,12 +1,12 @@
-import type { GuestTable } from '@invitation/domain/guest-table';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { ReplyLink } from '@invitation/domain/invitation-link';
-import type { Mode } from '@invitation/domain/mode';
-import type { NewsItem } from '@invitation/domain/news';
-import type { PhasesByMode } from '@invitation/domain/phases';
-import type { RecordShape, StoredRsvp } from '@invitation/domain/record';
-import type { ReplyBy } from '@invitation/domain/reply-by';
-import type { Save } from '@invitation/domain/save';
+import type { PhasesByMode } from '@invitation/domain/event/phases';
+import type { ReplyLink } from '@invitation/domain/gate/invitation-link';
+import type { GuestTable } from '@invitation/domain/guest-list/guest-table';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { NewsItem } from '@invitation/domain/guest-list/news';
+import type { Mode } from '@invitation/domain/mode/mode';
+import type { RecordShape, StoredRsvp } from '@invitation/domain/record/record';
+import type { ReplyBy } from '@invitation/domain/rsvp/reply-by';
+import type { Save } from '@invitation/domain/rsvp/save';
 
 export interface SessionUser {
   readonly uid: string;

@@ -1,4 +1,4 @@
-import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 import type { ServiceOrigins } from './backend';
 
 /** The services of the hosted backend. `null` for other backends: they use no other origin than the site's. */

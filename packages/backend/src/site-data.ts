@@ -1,6 +1,6 @@
 // What Firebase's SDKs keep in a browser. They wait without a limit for databases, and their calls wait with them.
-import { withStorage } from '@invitation/domain/storage';
-import { within } from '@invitation/domain/within';
+import { withStorage } from '@invitation/domain/browser/storage';
+import { within } from '@invitation/domain/browser/within';
 
 /** More than a busy phone takes. */
 const PATIENCE_MS = 2_000;

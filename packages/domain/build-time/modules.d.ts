@@ -1,34 +1,34 @@
 // The modules that tooling/vite makes of a content folder, for the `site.ts` of an app.
 
 declare module 'content:weekend' {
-  export const content: import('./site-content').StartContent & {
+  export const content: import('./read/site-content').StartContent & {
     /** The texts of the Saturday-only site that differ. */
     readonly saturdayTexts: {
-      readonly celebration: Partial<import('../src/celebration').Celebration>;
-      readonly replyBy?: import('../src/reply-by').ReplyBy;
+      readonly celebration: Partial<import('../src/event/celebration').Celebration>;
+      readonly replyBy?: import('../src/rsvp/reply-by').ReplyBy;
     };
   };
 }
 
 /** Only what the guests of the Saturday-only site may know. */
 declare module 'content:saturday' {
-  export const content: import('./site-content').StartContent;
+  export const content: import('./read/site-content').StartContent;
 }
 
 declare module 'content:hosts' {
-  type Texts = import('../src/card-texts').GuestTexts &
-    Pick<import('./site-content').SiteContent, 'events' | 'questions'>;
+  type Texts = import('../src/event/card-texts').GuestTexts &
+    Pick<import('./read/site-content').SiteContent, 'events' | 'questions'>;
   /** One for each language. The first is the default. */
   export const texts: readonly [Texts, ...Texts[]];
-  export const celebration: import('../src/celebration').Celebration;
+  export const celebration: import('../src/event/celebration').Celebration;
   export const hasSaturdaySite: boolean;
   /** Whether invitations may name people. */
   export const namedGuests: boolean;
-  export const phases: import('../src/phases').Phases | null;
+  export const phases: import('../src/event/phases').Phases | null;
   export const tablesFrom: string | null;
 }
 
 declare module 'content:colours' {
-  export const dayColours: import('../src/palette').Palette;
-  export const nightColours: import('../src/palette').Palette;
+  export const dayColours: import('../src/event/palette').Palette;
+  export const nightColours: import('../src/event/palette').Palette;
 }

@@ -4,12 +4,12 @@ import { content as oneDay } from '../src/fixtures/one-day.js';
 import { readTexts } from '../src/fixtures/read-fixture.js';
 import { translation as english, content as portuguese } from '../src/fixtures/two-languages.js';
 import { content } from '../src/fixtures/weekend.js';
-import { decodePassword } from '../src/gate';
-import { palettesOf } from './palettes';
+import { decodePassword } from '../src/gate/gate';
+import { palettesOf } from './drawing/palettes';
+import { drawingsOf } from './drawing/places';
+import { mostQuestions } from './faults/question-faults';
 import { parseContent } from './parse-content';
-import { drawingsOf } from './places';
-import { mostQuestions } from './question-faults';
-import { listOf } from './read-yaml';
+import { listOf } from './read/read-yaml';
 
 type Edit = readonly [file: string, from: string, to: string];
 

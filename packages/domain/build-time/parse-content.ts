@@ -1,15 +1,21 @@
 import type * as z from 'zod';
 import type { Language } from '../src/words/words';
-import { dayFile, daysFaults, idFault, timeFaults } from './day-faults';
-import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
-import type { ReadIn } from './in-language';
-import { secretNames } from './other-days';
-import { palettesOf } from './palettes';
-import { halfTimes, phaseFaults } from './phase-faults';
-import { drawingsOf } from './places';
-import { QUESTIONS_FILE, questionFaults } from './question-faults';
-import { type Finding, type ReadFile, readRaw, readYaml } from './read-yaml';
-import { saturdayFaults } from './saturday-faults';
+import { NEUTRAL_DRAWINGS, readDrawing } from './drawing/drawing';
+import { palettesOf } from './drawing/palettes';
+import { drawingsOf } from './drawing/places';
+import { dayFile, daysFaults, idFault, timeFaults } from './faults/day-faults';
+import { secretNames } from './faults/other-days';
+import { halfTimes, phaseFaults } from './faults/phase-faults';
+import { QUESTIONS_FILE, questionFaults } from './faults/question-faults';
+import { saturdayFaults } from './faults/saturday-faults';
+import { type Finding, type ReadFile, readRaw, readYaml } from './read/read-yaml';
+import {
+  type Content,
+  type ContentSource,
+  computeContent,
+  withValuesOf,
+} from './read/site-content';
+import type { ReadIn } from './schema/in-language';
 import {
   albumSchema,
   celebrationSchema,
@@ -17,9 +23,8 @@ import {
   detailsSchema,
   questionsSchema,
   saveTheDateSchema,
-} from './schema';
-import { type Content, type ContentSource, computeContent, withValuesOf } from './site-content';
-import type { Path } from './texts-in';
+} from './schema/schema';
+import type { Path } from './schema/texts-in';
 
 const CELEBRATION_FILE = 'celebration.yaml';
 

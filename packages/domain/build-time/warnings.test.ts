@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTexts } from '../src/fixtures/read-fixture.js';
 import { parseContent } from './parse-content';
-import { listOf } from './read-yaml';
+import { listOf } from './read/read-yaml';
 import { warningsOf } from './warnings';
 
 const SAMPLE = parseContent(readTexts('weekend'));

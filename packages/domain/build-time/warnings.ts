@@ -1,9 +1,9 @@
-import { dayFile } from './day-faults';
+import { dayFile } from './faults/day-faults';
+import { stillMissing } from './faults/phase-faults';
+import { zoneOfPlace } from './faults/zone-of-place';
 import type { ParsedContent } from './parse-content';
-import { stillMissing } from './phase-faults';
-import type { Finding } from './read-yaml';
-import { textsIn } from './texts-in';
-import { zoneOfPlace } from './zone-of-place';
+import type { Finding } from './read/read-yaml';
+import { textsIn } from './schema/texts-in';
 
 /** A shorter password is guessed in no time. */
 const PASSWORD_LENGTH = 6;

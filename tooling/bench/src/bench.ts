@@ -2,12 +2,12 @@
 // Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [studio] [--short]; without a name all of them
 // --short: the hosts' page is measured once, to see that the measurement works
 import { parseArgs } from 'node:util';
-import { measureLoads } from './loads';
-import { measureHostsPage } from './measure-hosts-page';
-import { measureNetwork } from './network';
-import { printReport, type Report } from './report';
-import { measureScriptSizes } from './script-sizes';
-import { measureStudio } from './studio';
+import { measureHostsPage } from './hosts/measure-hosts-page';
+import { printReport, type Report } from './report/report';
+import { measureScriptSizes } from './sizes/script-sizes';
+import { measureStudio } from './studio/studio';
+import { measureLoads } from './waits/loads';
+import { measureNetwork } from './waits/network';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { calendarFilePath } from '@invitation/domain/calendar';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import { calendarFilePath } from '@invitation/domain/calendar/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';

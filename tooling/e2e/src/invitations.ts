@@ -1,5 +1,5 @@
-import type { Invitation } from '@invitation/domain/invitation';
-import { invitationLink, newInvitationId } from '@invitation/domain/invitation-link';
+import { invitationLink, newInvitationId } from '@invitation/domain/gate/invitation-link';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { writeDocuments } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
 import { ENCODED_PASSWORD } from './password';

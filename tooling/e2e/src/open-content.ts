@@ -1,6 +1,6 @@
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
-import { encodePassword } from '@invitation/domain/gate';
-import { invitationLink } from '@invitation/domain/invitation-link';
+import { encodePassword } from '@invitation/domain/gate/gate';
+import { invitationLink } from '@invitation/domain/gate/invitation-link';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { MOMENTS, PASSWORD, type Switches } from '@invitation/vite/content/testing/random-content';
 import type { Browser, Page } from '@playwright/test';

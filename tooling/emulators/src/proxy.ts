@@ -1,4 +1,4 @@
-import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 
 /** Of the paths that each emulator serves. */
 const PREFIXES = {

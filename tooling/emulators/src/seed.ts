@@ -1,6 +1,6 @@
-import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
-import { encodeFields } from '@invitation/domain/firestore-values';
-import type { Fields } from '@invitation/domain/record';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
+import { encodeFields } from '@invitation/domain/firebase/firestore-values';
+import type { Fields } from '@invitation/domain/record/record';
 import { PROJECT } from './emulators';
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;

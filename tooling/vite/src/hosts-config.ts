@@ -4,7 +4,7 @@ import { OLDEST_BROWSERS } from './bundle/browsers';
 import { licenses } from './bundle/licenses';
 import { serviceWorker } from './bundle/service-worker';
 import { sourcePlugins } from './bundle/source-plugins';
-import { contentCheck } from './content/check';
+import { contentCheck } from './check/check';
 import { iconFile, iconOf } from './content/files';
 import { loadContent } from './content/folder';
 import { followContent } from './content/follow-content';

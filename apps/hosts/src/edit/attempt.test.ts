@@ -1,9 +1,9 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { openEdit } from '@invitation/domain/edit';
+import { openEdit } from '@invitation/domain/rsvp/edit';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { expect, it, vi } from 'vitest';
-import { deletionOf } from '../model/documents';
-import type { Guest } from '../model/guests';
+import { deletionOf } from '../changes/documents';
+import type { Guest } from '../people/guests';
 import { fakeBackend } from '../testing/fake-backend';
 import { replaceWithNotes } from './attempt';
 import { assertNothingTyped, forgetAllDrafts, keepDraft, openDraft } from './drafts';

@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
-import type { NotesByKey } from '../model/guest-notes';
-import { withoutTables } from '../model/guest-tables';
-import type { HostsBackend } from '../model/hosts-backend';
-import { UnansweredError } from '../model/hosts-errors';
-import { type Replacement, replace, undo } from '../model/replacement';
-import { toastError } from '../parts/toast-error';
+import { toastError } from '../context/toast-error';
+import type { NotesByKey } from '../store/guest-notes';
+import { withoutTables } from '../store/guest-tables';
+import type { HostsBackend } from '../store/hosts-backend';
+import { UnansweredError } from '../store/hosts-errors';
+import { type Replacement, replace, undo } from '../store/replacement';
 import { assertNothingTyped } from './drafts';
 
 type Action = () => Promise<void>;

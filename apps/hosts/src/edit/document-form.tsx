@@ -1,11 +1,11 @@
-import { hasEdits } from '@invitation/domain/edit';
+import { hasEdits } from '@invitation/domain/rsvp/edit';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { IsolatedList } from '@invitation/ui/isolated-list';
-import { Sentence } from '@invitation/ui/sentence';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import type { ReactNode } from 'react';
-import * as layout from '../parts/layout.css';
+import * as layout from '../controls/layout.css';
 import type { DocumentFormState } from './use-document-form';
 import { useSubmitFocus } from './use-submit-focus';
 

@@ -1,12 +1,12 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import type { Fields } from '@invitation/domain/record/record';
 import {
   type EditEvent,
   editedNames,
   hasEdits,
   openEdit,
   type Values,
-} from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
+} from '@invitation/domain/rsvp/edit';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -24,7 +24,7 @@ async function openTab(document: Fields | null) {
   vi.resetModules();
   const { documentStore } = await import('./document-store');
   const { forgetAllDrafts } = await import('./drafts');
-  const { Conflict } = await import('@invitation/domain/save');
+  const { Conflict } = await import('@invitation/domain/rsvp/save');
   let store = documentStore(PATH, BLANK, document);
   let newest = document;
   return {

@@ -1,12 +1,12 @@
+import type { Fields } from '@invitation/domain/record/record';
 import {
   type Edit,
   type EditEvent,
   hasEdits,
   reduceEdit,
   type Values,
-} from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
-import { createEditForm, editStore } from '@invitation/ui/edit-store';
+} from '@invitation/domain/rsvp/edit';
+import { createEditForm, editStore } from '@invitation/ui/form/edit-store';
 import { forgetDraft, keepDraft, openDraft, storedText } from './drafts';
 
 type DocumentEvent = EditEvent | { readonly type: 'discarded'; readonly edit: Edit };

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { openEdit, reduceEdit, saveOf } from '@invitation/domain/edit';
-import { Conflict, fieldsToWrite } from '@invitation/domain/save';
+import { openEdit, reduceEdit, saveOf } from '@invitation/domain/rsvp/edit';
+import { Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const BLANK = { name: '', diet: '' };

@@ -1,12 +1,12 @@
-import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
-import { withStorage } from '@invitation/domain/storage';
-import { type Draft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
+import { withStorage } from '@invitation/domain/browser/storage';
+import type { Fields } from '@invitation/domain/record/record';
+import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/rsvp/edit';
+import { type Draft, storeDraft, storedDraft } from '@invitation/domain/rsvp/stored-draft';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAFT_PREFIX, storedDrafts } from '../model/draft-storage';
-import { HostsError } from '../model/hosts-errors';
-import { createStore } from '../model/store';
+import { DRAFT_PREFIX, storedDrafts } from '../store/draft-storage';
+import { HostsError } from '../store/hosts-errors';
+import { createStore } from '../store/store';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';

@@ -1,16 +1,16 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
-import type { HostsBackend } from '../model/hosts-backend';
+import { describeResult, type Task, writeAll } from '../changes/write-all';
+import { toastError, UNTIL_CLOSED } from '../context/toast-error';
+import type { HostsBackend } from '../store/hosts-backend';
 import {
   type Changes,
   type DocumentPath,
   type Replacement,
   replace,
   undo,
-} from '../model/replacement';
-import { describeResult, type Task, writeAll } from '../model/write-all';
-import { toastError, UNTIL_CLOSED } from '../parts/toast-error';
+} from '../store/replacement';
 import { stayDuring } from './stay-during';
 
 export interface ManyReplacements {

@@ -1,13 +1,13 @@
-import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
-import type { Save } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record/record';
+import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/rsvp/edit';
+import type { Save } from '@invitation/domain/rsvp/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { fieldErrors, type Issue } from '@invitation/ui/field-errors';
+import { fieldErrors, type Issue } from '@invitation/ui/form/field-errors';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { UnansweredError } from '../model/hosts-errors';
-import { useStore } from '../parts/hosts-site';
-import { toastError } from '../parts/toast-error';
+import { useStore } from '../context/hosts-site';
+import { toastError } from '../context/toast-error';
+import { UnansweredError } from '../store/hosts-errors';
 import { documentStore } from './document-store';
 
 /** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */

@@ -1,5 +1,5 @@
-import { downloadFile } from '../parts/download-file';
-import type { ShownSite } from '../parts/hosts-site';
+import type { ShownSite } from '../context/hosts-site';
+import { downloadFile } from '../controls/download-file';
 
 /** Downloads a table of guests, whose code no page needs before. */
 export async function downloadCsv(

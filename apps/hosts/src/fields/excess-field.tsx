@@ -1,9 +1,9 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { SelectField } from '@invitation/ui/field';
+import { SelectField } from '@invitation/ui/basics/field';
 import type { ComponentProps } from 'react';
-import type { Excess } from '../model/reply-excess';
-import { Options } from '../parts/options';
+import type { Excess } from '../changes/reply-excess';
+import { Options } from '../controls/choice/options';
 
 /** E.g. `yes to Friday`, `3 people on Saturday` and `Tom is coming`. */
 export const describeExcess = (

@@ -1,9 +1,9 @@
-import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import type { Fields } from '@invitation/domain/record';
-import { SelectField, TextField } from '@invitation/ui/field';
+import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
+import type { Fields } from '@invitation/domain/record/record';
+import { SelectField, TextField } from '@invitation/ui/basics/field';
+import { useShownSite } from '../context/hosts-site';
+import { Options } from '../controls/choice/options';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useShownSite } from '../parts/hosts-site';
-import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, shownLanguage } from './invitation-values';
 import { MembersFields } from './members-fields';

@@ -1,13 +1,13 @@
-import type { Values } from '@invitation/domain/edit';
-import type { Invitation } from '@invitation/domain/invitation';
-import { languageName } from '@invitation/domain/language';
-import { textOf } from '@invitation/domain/save';
-import { trimLine } from '@invitation/domain/visible';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { trimLine } from '@invitation/domain/record/visible';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { textOf } from '@invitation/domain/rsvp/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
-import type { Issue } from '@invitation/ui/field-errors';
-import type { ShownSite } from '../parts/hosts-site';
+import { languageName } from '@invitation/domain/words/language';
+import type { Issue } from '@invitation/ui/form/field-errors';
+import type { ShownSite } from '../context/hosts-site';
 import { quoted } from './reply-labels';
 
 /** The values of a form for a new invitation. */

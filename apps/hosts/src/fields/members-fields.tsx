@@ -1,9 +1,9 @@
-import type { Fields } from '@invitation/domain/record';
-import { TextAreaField } from '@invitation/ui/field';
+import type { Fields } from '@invitation/domain/record/record';
+import { TextAreaField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
+import { Choice } from '../controls/choice/choice';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { childrenAdded, renamesBetween } from '../model/members';
-import { Choice } from '../parts/choice/choice';
+import { childrenAdded, renamesBetween } from '../people/members';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, namesIn } from './invitation-values';
 

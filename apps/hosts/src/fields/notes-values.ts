@@ -1,20 +1,19 @@
-import type { Values } from '@invitation/domain/edit';
-import { parseEmail } from '@invitation/domain/email';
-
+import { parseEmail } from '@invitation/domain/guest-list/email';
 import {
   type GuestNotes,
   guestNotesSchema,
   NOTE_TEXT_NAMES,
   TAGS_LIMIT,
-} from '@invitation/domain/guest-notes';
-import { seatsIn } from '@invitation/domain/guest-table';
+} from '@invitation/domain/guest-list/guest-notes';
+import { seatsIn } from '@invitation/domain/guest-list/guest-table';
+import type { Values } from '@invitation/domain/rsvp/edit';
 
 import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
-import type { Issue } from '@invitation/ui/field-errors';
-import { readPhone } from '../model/phone';
-import type { ShownSite } from '../parts/hosts-site';
+import type { Issue } from '@invitation/ui/form/field-errors';
+import type { ShownSite } from '../context/hosts-site';
+import { readPhone } from '../text/phone';
 import { namesIn } from './invitation-values';
 import { quoted } from './reply-labels';
 

@@ -1,5 +1,5 @@
-import { PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
-import { TextField } from '@invitation/ui/field';
+import { PEOPLE_LIMIT } from '@invitation/domain/record/rsvp-fields';
+import { TextField } from '@invitation/ui/basics/field';
 import type { ComponentProps } from 'react';
 
 /** A number of people, on an invitation or in a reply. Accepts the props of `TextField`. */

@@ -1,4 +1,4 @@
-import type { DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event/event';
 import {
   ANSWERS,
   type FieldName,
@@ -6,15 +6,15 @@ import {
   isPeopleField,
   isTextName,
   peopleField,
-} from '@invitation/domain/rsvp-fields';
+} from '@invitation/domain/record/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
-import { type FormParty, formParty } from '@invitation/ui/form-party';
+import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/field';
+import { type FormParty, formParty } from '@invitation/ui/form/form-party';
 import { Fragment } from 'react';
+import { useShownSite } from '../context/hosts-site';
+import { Options } from '../controls/choice/options';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useShownSite } from '../parts/hosts-site';
-import { Options } from '../parts/options';
 import * as styles from './fields.css';
 import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';

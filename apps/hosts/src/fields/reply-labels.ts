@@ -1,6 +1,6 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import { personText } from '@invitation/domain/person-text';
-import { answerField, answerText } from '@invitation/domain/questions';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { personText } from '@invitation/domain/party/person-text';
+import { answerField, answerText } from '@invitation/domain/record/questions';
 import {
   dayOfField,
   type FieldName,
@@ -9,10 +9,10 @@ import {
   isTextName,
   TEXT_FIELDS,
   type TextFieldName,
-} from '@invitation/domain/rsvp-fields';
+} from '@invitation/domain/record/rsvp-fields';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { capital } from '../parts/format';
-import type { HostsSite } from '../parts/hosts-site';
+import type { HostsSite } from '../context/hosts-site';
+import { capital } from '../text/format';
 
 /** The labels of the texts that no guest's form has. */
 type HostsName = Exclude<TextFieldName, FormTextName>;

@@ -1,9 +1,9 @@
-import type { Values } from '@invitation/domain/edit';
-import { type Members, peopleIn } from '@invitation/domain/party';
-import type { PartyForm } from '@invitation/domain/party-values';
-import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
-import type { Guest } from '../model/guests';
-import type { ShownSite } from '../parts/hosts-site';
+import { type Members, peopleIn } from '@invitation/domain/party/party';
+import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import type { PartyForm } from '@invitation/domain/rsvp/party-values';
+import type { ShownSite } from '../context/hosts-site';
+import type { Guest } from '../people/guests';
 
 /** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
 export const isByName = (values: Values): boolean => peopleIn(values).length > 0;

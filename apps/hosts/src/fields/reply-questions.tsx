@@ -1,11 +1,11 @@
-import type { Invitation } from '@invitation/domain/invitation';
-import { namesOn } from '@invitation/domain/party';
-import { peopleOfYes } from '@invitation/domain/people';
-import { answerField } from '@invitation/domain/questions';
-import { peopleField } from '@invitation/domain/rsvp-fields';
-import { QuestionFields } from '@invitation/ui/question-fields';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { namesOn } from '@invitation/domain/party/party';
+import { peopleOfYes } from '@invitation/domain/party/people';
+import { answerField } from '@invitation/domain/record/questions';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { QuestionFields } from '@invitation/ui/form/question-fields';
+import { useShownSite } from '../context/hosts-site';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { useShownSite } from '../parts/hosts-site';
 import { isByName } from './reply-party';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */

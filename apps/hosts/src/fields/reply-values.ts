@@ -1,14 +1,14 @@
-import type { Values } from '@invitation/domain/edit';
-import type { RecordDay } from '@invitation/domain/event';
-import { answerValues } from '@invitation/domain/questions';
-import type { Fields, RecordShape, Rsvp } from '@invitation/domain/record';
-import { noToOtherDays } from '@invitation/domain/rsvp';
+import type { RecordDay } from '@invitation/domain/event/event';
+import { answerValues } from '@invitation/domain/record/questions';
+import type { Fields, RecordShape, Rsvp } from '@invitation/domain/record/record';
 import {
   dayOfField,
   type FieldName,
   fieldNames,
   isPeopleField,
-} from '@invitation/domain/rsvp-fields';
+} from '@invitation/domain/record/rsvp-fields';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
 
 /** The values of a form with all fields of a reply. */
 export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({

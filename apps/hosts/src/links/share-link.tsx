@@ -1,8 +1,8 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import * as layout from '../parts/layout.css';
+import * as layout from '../controls/layout.css';
 import { NoAddresses } from './no-addresses';
 import { QrCode } from './qr-code';
 import { copy } from './share';

@@ -1,4 +1,4 @@
-import { guestTexts } from '@invitation/domain/build-time/guest-texts';
+import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reminderText, share } from './share';

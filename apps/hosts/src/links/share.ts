@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { toast } from 'sonner';
-import type { HostsSite } from '../parts/hosts-site';
-import { toastError } from '../parts/toast-error';
+import type { HostsSite } from '../context/hosts-site';
+import { toastError } from '../context/toast-error';
 
 /**
  * @param done e.g. `Names copied.`

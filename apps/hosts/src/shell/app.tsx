@@ -1,14 +1,14 @@
-import { Loading } from '@invitation/ui/loading';
+import { Loading } from '@invitation/ui/basics/loading';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { RefusedError } from '../model/hosts-errors';
-import type { Store } from '../model/store';
 import {
   HostsContext,
   type HostsSite,
   type OpenHosts,
   ShownSiteContext,
   shownSite,
-} from '../parts/hosts-site';
+} from '../context/hosts-site';
+import { RefusedError } from '../store/hosts-errors';
+import type { Store } from '../store/store';
 import { Frame } from './frame';
 import {
   FIRST_NAVIGATION,

@@ -1,15 +1,15 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { Loading } from '@invitation/ui/loading';
-import { TryAgain } from '@invitation/ui/try-again';
+import { Loading } from '@invitation/ui/basics/loading';
+import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { HostsSession } from '../model/hosts-backend';
-import { CopyEndedError, RefusedError } from '../model/hosts-errors';
-import { useHosts, useStore } from '../parts/hosts-site';
+import { useHosts, useStore } from '../context/hosts-site';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { signOut } from '../sign-in/sign-out';
+import type { HostsSession } from '../store/hosts-backend';
+import { CopyEndedError, RefusedError } from '../store/hosts-errors';
 import { useOnline } from './sync-status';
 
 interface PagesProps {

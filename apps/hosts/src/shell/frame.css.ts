@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between } from '../parts/layout.css';
-import { media } from '../parts/media';
+import { between } from '../controls/layout.css';
+import { media } from '../controls/media';
 
 /** The height of the navigation on a phone. */
 const NAV_HEIGHT = 'min(4rem, 84px)';

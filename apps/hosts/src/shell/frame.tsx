@@ -1,5 +1,5 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { Notice } from '@invitation/ui/notice';
+import { Notice } from '@invitation/ui/basics/notice';
 import type { ReactNode } from 'react';
 import * as styles from './frame.css';
 import { NavIcon } from './nav-icon';

@@ -1,16 +1,16 @@
-import { type Arrivals, applyRecount } from '@invitation/domain/arrivals';
 import { TODAY } from '@invitation/domain/fixtures/today.js';
-import { Conflict } from '@invitation/domain/save';
+import { type Arrivals, applyRecount } from '@invitation/domain/guest-list/arrivals';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { hasDrafts } from '../edit/drafts';
-import type { HostAccount, HostsBackend } from '../model/hosts-backend';
-import { RefusedError, StoppedError, UnansweredError } from '../model/hosts-errors';
-import { ago } from '../parts/format';
+import type { HostAccount, HostsBackend } from '../store/hosts-backend';
+import { RefusedError, StoppedError, UnansweredError } from '../store/hosts-errors';
 import { fakeBackend } from '../testing/fake-backend';
 import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
 import { AS_OF, sampleList } from '../testing/samples';
+import { ago } from '../text/format';
 
 const SAMPLE = sampleList(60, 40);
 const changing = fakeBackend((listener) => listener.next(SAMPLE));

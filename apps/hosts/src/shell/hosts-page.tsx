@@ -1,7 +1,7 @@
 // Everything of the hosts' page that its first paint does not need.
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import '@invitation/ui/theme/print';
-import '@invitation/ui/theme/toasts';
+import '@invitation/ui/theme/page/print';
+import '@invitation/ui/theme/page/toasts';
 import './toast-actions.css';
 import {
   CatchBoundary,
@@ -10,12 +10,12 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { Toaster, toast } from 'sonner';
-import { type GuestListStore, guestListStore } from '../model/guest-list-store';
-import type { HostAccount, HostsBackend } from '../model/hosts-backend';
-import { newestOf } from '../model/store';
-import { nameOf } from '../parts/guest-name';
-import { type HostsSite, watchedStore } from '../parts/hosts-site';
+import { type GuestListStore, guestListStore } from '../backend/guest-list-store';
+import { type HostsSite, watchedStore } from '../context/hosts-site';
+import { nameOf } from '../controls/guest-name';
 import { forgetTyped } from '../sign-in/forget-typed';
+import type { HostAccount, HostsBackend } from '../store/hosts-backend';
+import { newestOf } from '../store/store';
 import type { OpenedPage } from './app';
 import { navigationStore } from './navigation';
 import { PageError } from './page-error';

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { newestOf, type Store } from '../model/store';
-import { ADDRESSES } from '../parts/addresses';
+import { ADDRESSES } from '../context/addresses';
+import { newestOf, type Store } from '../store/store';
 
 /** The pages of the navigation. */
 export const TABS = [

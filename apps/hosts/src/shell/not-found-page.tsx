@@ -1,7 +1,7 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { Sentence } from '@invitation/ui/sentence';
-import { ADDRESSES } from '../parts/addresses';
-import { PageHeading } from '../parts/page-heading/page-heading';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { ADDRESSES } from '../context/addresses';
+import { PageHeading } from '../controls/page-heading/page-heading';
 
 export const NotFoundPage = () => (
   <>

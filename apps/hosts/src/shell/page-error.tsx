@@ -1,5 +1,5 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { TryAgain } from '@invitation/ui/try-again';
+import { TryAgain } from '@invitation/ui/basics/try-again';
 
 /** In place of a page that failed, e.g. because its code could not be loaded. */
 export const PageError = () => (

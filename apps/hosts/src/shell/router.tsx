@@ -1,6 +1,6 @@
-import type { RecordDay } from '@invitation/domain/event';
-import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import { Loading } from '@invitation/ui/loading';
+import type { RecordDay } from '@invitation/domain/event/event';
+import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
+import { Loading } from '@invitation/ui/basics/loading';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -11,14 +11,14 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { daySchema, guestsSearchSchema, optional } from '../model/guests-search';
-import type { HostRole } from '../model/hosts-backend';
+import { ADDRESSES } from '../context/addresses';
 import { CARD_GROUPS } from '../pages/cards/cards';
 import { PAPERS } from '../pages/cards/paper';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
-import { ADDRESSES } from '../parts/addresses';
+import { daySchema, guestsSearchSchema, optional } from '../search/guests-search';
+import type { HostRole } from '../store/hosts-backend';
 import { ForHosts } from './for-hosts';
 import { tabAt } from './navigation';
 import { NotFoundPage } from './not-found-page';

@@ -1,10 +1,10 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import type { HostsBackend } from '../model/hosts-backend';
-import { RefusedError } from '../model/hosts-errors';
-import { useHosts, useStore } from '../parts/hosts-site';
+import { useHosts, useStore } from '../context/hosts-site';
 import { signOut } from '../sign-in/sign-out';
+import type { HostsBackend } from '../store/hosts-backend';
+import { RefusedError } from '../store/hosts-errors';
 import { SyncStatus } from './sync-status';
 
 /** How fresh the guest list is, and the way to sign out. Nothing before a host is signed in. */

@@ -1,9 +1,9 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useSyncExternalStore } from 'react';
-import type { GuestList } from '../model/guest-list';
-import { useClock } from '../parts/clock';
-import { ago } from '../parts/format';
-import { useShownSite } from '../parts/hosts-site';
+import { useClock } from '../context/clock';
+import { useShownSite } from '../context/hosts-site';
+import type { GuestList } from '../people/guest-list';
+import { ago } from '../text/format';
 import * as styles from './sync-status.css';
 
 /** Says whether the guest list is live, or how old it is. */

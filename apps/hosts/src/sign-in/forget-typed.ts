@@ -1,7 +1,7 @@
 import { forgetAllDrafts } from '../edit/drafts';
 import { chosenForCards } from '../links/chosen-for-cards';
-import { keptFilters } from '../parts/kept-filters';
-import { searchText } from '../parts/search-text';
+import { keptFilters } from '../search/kept-filters';
+import { searchText } from '../search/search-text';
 
 /** Removes what a host has typed and chosen on this device, because nobody here may see it now. */
 export function forgetTyped(): void {

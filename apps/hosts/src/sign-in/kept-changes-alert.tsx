@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { signIn as words } from '@invitation/domain/words/hosts/signIn';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import type { KeptChanges } from '../model/hosts-backend';
-import * as layout from '../parts/layout.css';
-import { toastError } from '../parts/toast-error';
+import { toastError } from '../context/toast-error';
+import * as layout from '../controls/layout.css';
+import type { KeptChanges } from '../store/hosts-backend';
 
 /** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
 export function KeptChangesAlert({

@@ -1,8 +1,8 @@
 import { signIn as words } from '@invitation/domain/words/hosts/signIn';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import { messageOf } from '../model/hosts-errors';
+import { messageOf } from '../store/hosts-errors';
 
 type Sending =
   | { readonly state: 'idle' | 'sending' }

@@ -1,10 +1,10 @@
 import { gate } from '@invitation/domain/words/group/gate';
 import { shell } from '@invitation/domain/words/hosts/shell';
 import { signIn as words } from '@invitation/domain/words/hosts/signIn';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import type { KeptChanges } from '../model/hosts-backend';
-import { PageHeading } from '../parts/page-heading/page-heading';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { PageHeading } from '../controls/page-heading/page-heading';
+import type { KeptChanges } from '../store/hosts-backend';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
 

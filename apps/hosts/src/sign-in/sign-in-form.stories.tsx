@@ -1,4 +1,4 @@
-import { buttonClass } from '@invitation/ui/button';
+import { buttonClass } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignInForm } from './sign-in-form';

@@ -1,6 +1,6 @@
-import { NO_NOTES } from '../model/guest-notes';
-import { NO_TABLES } from '../model/guest-tables';
-import type { GuestListListener, GuestListState, HostsBackend } from '../model/hosts-backend';
+import { NO_NOTES } from '../store/guest-notes';
+import { NO_TABLES } from '../store/guest-tables';
+import type { GuestListListener, GuestListState, HostsBackend } from '../store/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
 export interface FakeBackend extends HostsBackend {

@@ -2,9 +2,9 @@
 // letters, so that a field is `who/` and the name.
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
-import type { PersonalInvitation } from '../model/invitations';
-import type { Reply } from '../model/replies';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
+import type { PersonalInvitation } from '../store/invitations';
+import type { Reply } from '../store/replies';
 
 /** Thursday to Sunday. The form does not ask about Sunday. */
 export const FOUR_EVENTS = fourDays.weekend.events;

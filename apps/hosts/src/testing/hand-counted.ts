@@ -1,5 +1,5 @@
-import type { PersonalInvitation } from '../model/invitations';
-import type { Reply } from '../model/replies';
+import type { PersonalInvitation } from '../store/invitations';
+import type { Reply } from '../store/replies';
 
 /** Each line is one kind of guest: how many there are, their invitation, and their reply. */
 const KINDS: readonly (readonly [

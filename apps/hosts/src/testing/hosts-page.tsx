@@ -1,13 +1,13 @@
-import { guestTexts } from '@invitation/domain/build-time/guest-texts';
+import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import type { HostAccount, HostsBackend, HostsSession } from '../model/hosts-backend';
-import type { HostsSite } from '../parts/hosts-site';
+import type { HostsSite } from '../context/hosts-site';
 import { App } from '../shell/app';
 import { openPage } from '../shell/hosts-page';
 import { forgetTyped } from '../sign-in/forget-typed';
+import type { HostAccount, HostsBackend, HostsSession } from '../store/hosts-backend';
 import { fakeBackend } from './fake-backend';
 import { EVENTS, INVITED_TO } from './samples';
 import { cardThemes } from './themes.css';

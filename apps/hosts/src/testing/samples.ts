@@ -1,10 +1,10 @@
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
-import { sampleGuests } from '../model/embedded/sample';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/guest-list';
-import { invitedToOf } from '../model/invited-to';
-import { timeFormat } from '../parts/format';
+import { sampleGuests } from '../backend/embedded/sample';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
+import { invitedToOf } from '../people/invited-to';
+import { timeFormat } from '../text/format';
 import { HAND_COUNTED } from './hand-counted';
 
 /** The days of the stories. */

@@ -1,7 +1,7 @@
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Decorator } from '@storybook/react-vite';
-import { type ShownSite, ShownSiteContext } from '../parts/hosts-site';
+import { type ShownSite, ShownSiteContext } from '../context/hosts-site';
 import { EVENTS, formatTime, INVITED_TO } from './samples';
 
 const SITE: ShownSite = {

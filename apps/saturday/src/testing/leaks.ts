@@ -1,6 +1,10 @@
-import { normalize, withoutFalseWeekdays, wordsOf } from '@invitation/domain/build-time/other-days';
-import { readable } from '@invitation/domain/build-time/saturday-faults';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import {
+  normalize,
+  withoutFalseWeekdays,
+  wordsOf,
+} from '@invitation/domain/build-time/faults/other-days';
+import { readable } from '@invitation/domain/build-time/faults/saturday-faults';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 
 export interface TextFile {
   readonly name: string;

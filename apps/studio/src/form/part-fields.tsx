@@ -1,6 +1,6 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Group, List, Part, Place } from '@invitation/content/edit/form';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import type { ReactNode } from 'react';
 import { useStudioStore } from '../store/studio-context';
 import { focusPart } from './focus-part';

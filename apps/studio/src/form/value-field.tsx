@@ -1,7 +1,7 @@
 import type { Field, Written } from '@invitation/content/edit/form';
-import type { Finding } from '@invitation/domain/build-time/read-yaml';
-import { Button } from '@invitation/ui/button';
-import { SelectField, TextAreaField, TextField } from '@invitation/ui/field';
+import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
+import { Button } from '@invitation/ui/basics/button';
+import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/field';
 import { useStudio } from '../store/studio-context';
 import { placeKey, sentenceOf } from '../store/studio-store';
 import * as styles from './form.css';

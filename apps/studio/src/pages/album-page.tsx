@@ -1,5 +1,5 @@
 import type { List, Part } from '@invitation/content/edit/form';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
 import * as form from '../form/form.css';
 import { ItemActions, PartFields } from '../form/part-fields';

@@ -1,4 +1,4 @@
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useRef, useState } from 'react';
 import * as styles from './studio.css';
 

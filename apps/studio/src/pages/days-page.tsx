@@ -1,9 +1,9 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Part, Written } from '@invitation/content/edit/form';
+import { nextDate } from '@invitation/content/edit/next-date';
 import type { StudioState } from '@invitation/content/edit/studio-state';
-import { nextDate } from '@invitation/content/kit/next-date';
-import { Button } from '@invitation/ui/button';
-import { TextField } from '@invitation/ui/field';
+import { Button } from '@invitation/ui/basics/button';
+import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { focusPart } from '../form/focus-part';
 import * as form from '../form/form.css';

@@ -1,9 +1,9 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Field, Part } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
-import { ownName } from '@invitation/domain/language';
+import { ownName } from '@invitation/domain/words/language';
 import { WORDS } from '@invitation/domain/words/words';
-import { SelectField } from '@invitation/ui/field';
+import { SelectField } from '@invitation/ui/basics/field';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';

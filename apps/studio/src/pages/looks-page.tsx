@@ -1,8 +1,8 @@
 import type { Part } from '@invitation/content/edit/form';
-import { PALETTE_NAMES, palettesOf } from '@invitation/domain/build-time/palettes';
-import { drawingsOf, PLACES } from '@invitation/domain/build-time/places';
-import { Drawing } from '@invitation/ui/drawing';
-import { TextField } from '@invitation/ui/field';
+import { PALETTE_NAMES, palettesOf } from '@invitation/domain/build-time/drawing/palettes';
+import { drawingsOf, PLACES } from '@invitation/domain/build-time/drawing/places';
+import { TextField } from '@invitation/ui/basics/field';
+import { Drawing } from '@invitation/ui/scenery/drawing';
 import type { ReactNode } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';

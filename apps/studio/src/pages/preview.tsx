@@ -1,4 +1,4 @@
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

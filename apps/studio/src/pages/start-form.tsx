@@ -1,9 +1,9 @@
 import { CITIES, languageOfZone } from '@invitation/content/edit/place-of';
 import type { Start } from '@invitation/content/edit/start';
-import { ownName } from '@invitation/domain/language';
-import { searchText } from '@invitation/domain/text-forms';
-import { Button } from '@invitation/ui/button';
-import { SelectField, TextField } from '@invitation/ui/field';
+import { searchText } from '@invitation/domain/record/text-forms';
+import { ownName } from '@invitation/domain/words/language';
+import { Button } from '@invitation/ui/basics/button';
+import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useFieldArray, useForm } from 'react-hook-form';
 import * as form from '../form/form.css';
 import { useStudio } from '../store/studio-context';

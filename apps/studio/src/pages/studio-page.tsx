@@ -1,4 +1,4 @@
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CommandError, messageOf } from '@invitation/content/kit/command';
+import { CommandError, messageOf } from '@invitation/content/command';
 
 /** In bytes. A phone's photograph has up to 30 MB. */
 const UPLOAD_LIMIT = 60 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Changes, ContentFolder, FileBytes } from '@invitation/content/edit/content-folder';
+import { CommandError } from '@invitation/content/command';
 import {
   conflictOf,
   type Edit,
@@ -21,9 +21,9 @@ import {
 import { createRevisions } from '@invitation/content/edit/revisions';
 import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
-import { CommandError } from '@invitation/content/kit/command';
-import { readDrawing } from '@invitation/domain/build-time/drawing';
-import { picturesOf } from '@invitation/domain/build-time/site-content';
+import type { Changes, ContentFolder, FileBytes } from '@invitation/content/files/content-folder';
+import { readDrawing } from '@invitation/domain/build-time/drawing/drawing';
+import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { parsedContent } from '@invitation/vite/content/folder';
 import sharp from 'sharp';
 import * as z from 'zod';

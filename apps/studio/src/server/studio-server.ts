@@ -1,4 +1,4 @@
-import { openContentFolder } from '@invitation/content/edit/content-folder';
+import { openContentFolder } from '@invitation/content/files/content-folder';
 import { onContentChange } from '@invitation/vite/content/follow-content';
 import type { Plugin } from 'vite';
 import { answer, answerFault, checkSender } from './answer';

@@ -1,7 +1,7 @@
 import type { Edit, Refusal } from '@invitation/content/edit/edit-content';
 import type { Place } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
-import type { Finding } from '@invitation/domain/build-time/read-yaml';
+import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
 import type { Answer } from '../server/studio-api';
 
 /** A value that is typed and not yet written. */

@@ -1,4 +1,4 @@
-import { Unreadable } from '@invitation/domain/rsvp';
+import { Unreadable } from '@invitation/domain/rsvp/rsvp';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 
 export interface BrowserStore {

@@ -1,5 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import type { Save } from '@invitation/domain/save';
+import type { Save } from '@invitation/domain/rsvp/save';
 import { describe, expect, it } from 'vitest';
 import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../testing/backend.contract';
 import { memoryStorage } from '../testing/memory-storage';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@invitation/domain/invitation';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
 
 /** The invitations of the embedded backend, by id (B14). `dev` prints their links. */
 export const SAMPLE_INVITATIONS: Readonly<Record<string, Invitation>> = {

@@ -2,8 +2,8 @@ import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import type { Backend, BackendContent } from '../backend';
 import { isStorageAvailable } from '../site-data';
-import { firestoreRsvps } from './rsvp-store';
-import { firebaseSession } from './session';
+import { firestoreRsvps } from './replies/rsvp-store';
+import { firebaseSession } from './session/session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';
 
 export interface GuestsSettings extends FirebaseSettings {

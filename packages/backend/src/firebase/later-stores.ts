@@ -1,11 +1,11 @@
-import { parseTable } from '@invitation/domain/guest-table';
-import { newsFor, parseNews } from '@invitation/domain/news';
+import { parseTable } from '@invitation/domain/guest-list/guest-table';
+import { newsFor, parseNews } from '@invitation/domain/guest-list/news';
 import type { Auth } from 'firebase/auth';
 import { type DocumentData, doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { LaterStores } from '../backend';
-import { callFirebase } from './errors';
-import { readInvitation } from './read-invitation';
-import { firestoreReplyLinks } from './reply-links';
+import { callFirebase } from './errors/errors';
+import { readInvitation } from './links/read-invitation';
+import { firestoreReplyLinks } from './links/reply-links';
 
 export function firestoreLaterStores(firestore: Firestore, auth: Auth): LaterStores {
   const call = <Result>(task: () => Promise<Result>) =>

@@ -6,9 +6,9 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import type { Clock } from '../backend';
-import { checkKeptSession } from './kept-session';
+import { wrapFetch } from './errors/wrap-fetch';
 import { serverClock } from './server-clock';
-import { wrapFetch } from './wrap-fetch';
+import { checkKeptSession } from './session/kept-session';
 
 export interface FirebaseSettings
   extends Required<Pick<FirebaseOptions, 'apiKey' | 'projectId' | 'appId'>> {

@@ -1,10 +1,10 @@
-import type { GuestTable } from '@invitation/domain/guest-table';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Mode } from '@invitation/domain/mode';
-import type { NewsItem } from '@invitation/domain/news';
-import { needField, peopleIn, whoField } from '@invitation/domain/party';
-import type { Fields, Question, Rsvp, StoredRsvp } from '@invitation/domain/record';
-import { Conflict, type Save } from '@invitation/domain/save';
+import type { GuestTable } from '@invitation/domain/guest-list/guest-table';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { NewsItem } from '@invitation/domain/guest-list/news';
+import type { Mode } from '@invitation/domain/mode/mode';
+import { needField, peopleIn, whoField } from '@invitation/domain/party/party';
+import type { Fields, Question, Rsvp, StoredRsvp } from '@invitation/domain/record/record';
+import { Conflict, type Save } from '@invitation/domain/rsvp/save';
 import { describe, expect, it } from 'vitest';
 import type { Backend, BackendContent } from '../backend';
 

@@ -1,5 +1,5 @@
-import { languagePart } from '../language';
 import type { HostsWords } from './catalogue';
+import { languagePart } from './language';
 
 const LANGUAGES = {
   'en-US': () => import('./hosts/en-US'),

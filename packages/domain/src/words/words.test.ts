@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, weekdayOf } from '../../build-time/local-time';
+import { dateText, weekdayOf } from '../../build-time/schema/local-time';
 import { type Language, WORDS } from './words';
 
 describe.each(Object.keys(WORDS) as Language[])('In %s', (language) => {

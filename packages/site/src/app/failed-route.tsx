@@ -1,6 +1,6 @@
 import { gate } from '@invitation/domain/words/group/gate';
 import { page } from '@invitation/domain/words/group/page';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoadError } from '../browser/lazy-import';

@@ -1,8 +1,8 @@
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Mode } from '@invitation/domain/mode';
-import { PasswordGate } from '@invitation/ui/password-gate';
-import { LIFTING_MS } from '@invitation/ui/password-gate/opening';
-import { WithTranslations } from '@invitation/ui/translations';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { Mode } from '@invitation/domain/mode/mode';
+import { WithTranslations } from '@invitation/ui/basics/translations';
+import { LIFTING_MS } from '@invitation/ui/gate/opening';
+import { PasswordGate } from '@invitation/ui/gate/password-gate';
 import {
   type ReactNode,
   useDeferredValue,

@@ -1,5 +1,5 @@
-import '@invitation/ui/theme/reset';
-import '@invitation/ui/theme/first-paint';
+import '@invitation/ui/theme/page/reset';
+import '@invitation/ui/gate/first-paint';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyImport } from '../browser/lazy-import';

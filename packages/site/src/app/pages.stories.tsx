@@ -2,6 +2,7 @@ import type { ServiceOrigins } from '@invitation/backend/backend';
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import type { PhasesByMode } from '@invitation/domain/event/phases';
 import { celebration } from '@invitation/domain/fixtures/celebration';
 import {
   PHASES,
@@ -12,14 +13,13 @@ import {
 } from '@invitation/domain/fixtures/samples';
 import { stories } from '@invitation/domain/fixtures/stories';
 import { content } from '@invitation/domain/fixtures/weekend.js';
-import { flagKey } from '@invitation/domain/gate';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Mode } from '@invitation/domain/mode';
-import type { PhasesByMode } from '@invitation/domain/phases';
-import type { Rsvp } from '@invitation/domain/record';
-import type { ReplyBy } from '@invitation/domain/reply-by';
+import { flagKey } from '@invitation/domain/gate/gate';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { Mode } from '@invitation/domain/mode/mode';
+import type { Rsvp } from '@invitation/domain/record/record';
+import type { ReplyBy } from '@invitation/domain/rsvp/reply-by';
 import { firebase } from '@invitation/domain/words/group/firebase';
-import { LIFTING_MS, OPENING_MS } from '@invitation/ui/password-gate/opening';
+import { LIFTING_MS, OPENING_MS } from '@invitation/ui/gate/opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';

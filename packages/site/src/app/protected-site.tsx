@@ -1,6 +1,6 @@
-import { recordDays } from '@invitation/domain/event';
-import type { Mode } from '@invitation/domain/mode';
-import { onceFor } from '@invitation/domain/once-for';
+import { recordDays } from '@invitation/domain/event/event';
+import type { Mode } from '@invitation/domain/mode/mode';
+import { onceFor } from '@invitation/domain/record/once-for';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';

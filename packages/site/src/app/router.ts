@@ -1,4 +1,4 @@
-import '@invitation/ui/theme/print';
+import '@invitation/ui/theme/page/print';
 import {
   createRouter,
   parseSearchWith,

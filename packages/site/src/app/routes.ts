@@ -1,7 +1,7 @@
-import { replyKeyOf } from '@invitation/domain/invitation-link';
-import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode';
-import { pictureSources } from '@invitation/domain/picture';
-import type { Story } from '@invitation/domain/story';
+import { pictureSources } from '@invitation/domain/event/picture';
+import { replyKeyOf } from '@invitation/domain/gate/invitation-link';
+import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode/mode';
+import type { Story } from '@invitation/domain/story/story';
 import {
   type AnyRoute,
   createRootRouteWithContext,

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@invitation/backend/backend';
-import { Notice } from '@invitation/ui/notice';
+import { Notice } from '@invitation/ui/basics/notice';
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { runWhenIdle } from '../browser/run-when-idle';

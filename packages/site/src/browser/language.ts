@@ -1,6 +1,6 @@
-import { readLinkPart } from '@invitation/domain/invitation-link';
-import { LAST_LANGUAGE, languagePart } from '@invitation/domain/language';
-import { within } from '@invitation/domain/within';
+import { within } from '@invitation/domain/browser/within';
+import { readLinkPart } from '@invitation/domain/gate/invitation-link';
+import { LAST_LANGUAGE, languagePart } from '@invitation/domain/words/language';
 
 /** Overrides the browser's languages (https://firebase.google.com/docs/hosting/i18n-rewrites). */
 const COOKIE = 'firebase-language-override';

@@ -1,5 +1,5 @@
-import { renewFile } from '@invitation/domain/renew-file';
-import { withStorage } from '@invitation/domain/storage';
+import { renewFile } from '@invitation/domain/browser/renew-file';
+import { withStorage } from '@invitation/domain/browser/storage';
 import { NAVIGATION_TIMEOUT_MS, type NavigationWatch } from './watch-navigation';
 
 const RELOADED_AT = 'reloaded_for_deployment';

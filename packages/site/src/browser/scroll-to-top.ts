@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@invitation/ui/theme/media-matches';
+import { prefersReducedMotion } from '@invitation/ui/basics/media-matches';
 
 export function scrollToTop(delay = 0): void {
   const scroll = () => {

@@ -1,4 +1,4 @@
-import { within } from '@invitation/domain/within';
+import { within } from '@invitation/domain/browser/within';
 
 /** A browser first takes a picture of the page. */
 const PATIENCE_MS = 1_000;

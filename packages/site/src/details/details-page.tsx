@@ -1,9 +1,9 @@
-import type { DetailsBySite } from '@invitation/domain/details';
-import { onceFor } from '@invitation/domain/once-for';
+import type { DetailsBySite } from '@invitation/domain/event/details';
+import { onceFor } from '@invitation/domain/record/once-for';
 import { details as words } from '@invitation/domain/words/group/details';
 import { page } from '@invitation/domain/words/group/page';
-import { Details } from '@invitation/ui/details';
-import { Page } from '@invitation/ui/page';
+import { Details } from '@invitation/ui/basics/details';
+import { Page } from '@invitation/ui/basics/page';
 import { textLink } from '@invitation/ui/theme/text-link';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';

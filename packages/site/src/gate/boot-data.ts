@@ -1,4 +1,4 @@
-import type { PhasesByMode } from '@invitation/domain/phases';
+import type { PhasesByMode } from '@invitation/domain/event/phases';
 
 export interface BootData {
   /** UTF-8 in base64. */

@@ -1,6 +1,7 @@
 // An inline script before the first paint. The Content-Security-Policy has its hash, so it is the same for every site.
-import { invitationLink, readInvitationLink } from '@invitation/domain/invitation-link';
-import { withStorage } from '@invitation/domain/storage';
+
+import { withStorage } from '@invitation/domain/browser/storage';
+import { invitationLink, readInvitationLink } from '@invitation/domain/gate/invitation-link';
 import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
 import { watchNavigation } from '../browser/watch-navigation';

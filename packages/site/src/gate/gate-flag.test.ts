@@ -1,5 +1,5 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { flagKey } from '@invitation/domain/gate';
+import { flagKey } from '@invitation/domain/gate/gate';
 import { expect, it, vi } from 'vitest';
 import { gateFlag } from './gate-flag';
 

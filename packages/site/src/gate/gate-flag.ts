@@ -1,5 +1,5 @@
-import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
-import { withStorage } from '@invitation/domain/storage';
+import { withStorage } from '@invitation/domain/browser/storage';
+import { FLAG_VALUE, flagKey } from '@invitation/domain/gate/gate';
 
 /** Whether a personal link is opened for the first time (B14). */
 export const isSealed = (): boolean =>

@@ -1,4 +1,4 @@
-import { phaseAt } from '@invitation/domain/phases';
+import { phaseAt } from '@invitation/domain/event/phases';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 
 /** Before the first paint: the gate in the HTML never asks for a reply that nobody can give (B21). `useVisitNow` undoes it. */

@@ -1,6 +1,6 @@
-import { invitationLink, parseReplyLink } from '@invitation/domain/invitation-link';
-import { SATURDAY_FLAG } from '@invitation/domain/mode';
-import { PersonalLink, type PersonalLinkProps } from '@invitation/ui/personal-link';
+import { invitationLink, parseReplyLink } from '@invitation/domain/gate/invitation-link';
+import { SATURDAY_FLAG } from '@invitation/domain/mode/mode';
+import { PersonalLink, type PersonalLinkProps } from '@invitation/ui/thank-you/personal-link';
 import { useRouter } from '@tanstack/react-router';
 import { pageLanguage } from '../browser/language';
 import { useSite } from '../page/site';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@invitation/backend/backend';
-import { type Invitation, invitationSchema } from '@invitation/domain/invitation';
-import { isInvitationId, parseReplyLink } from '@invitation/domain/invitation-link';
+import { isInvitationId, parseReplyLink } from '@invitation/domain/gate/invitation-link';
+import { type Invitation, invitationSchema } from '@invitation/domain/guest-list/invitation';
 import { page } from '@invitation/domain/words/group/page';
 import { queryOptions } from '@tanstack/react-query';
 import { lazyImport } from '../browser/lazy-import';
@@ -9,10 +9,10 @@ import { keep, readKept } from '../session/kept-reply';
 import { joinReply } from './join-reply';
 import { rememberInvitation } from './remembered-invitation';
 
-export { peopleLimits } from '@invitation/domain/people';
-export { EarlierReply } from '@invitation/ui/earlier-reply';
-export { HowMany } from '@invitation/ui/how-many';
-export { InvitationNote } from '@invitation/ui/invitation-note';
+export { peopleLimits } from '@invitation/domain/party/people';
+export { EarlierReply } from '@invitation/ui/form/earlier-reply';
+export { HowMany } from '@invitation/ui/form/how-many';
+export { InvitationNote } from '@invitation/ui/form/invitation-note';
 export { GuestLink } from './guest-link';
 
 export interface OpenedInvitation {

@@ -1,7 +1,7 @@
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND as DAYS } from '@invitation/domain/fixtures/days';
-import { replyLinkId } from '@invitation/domain/invitation-link';
+import { replyLinkId } from '@invitation/domain/gate/invitation-link';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestSession } from '../session/guest-session';
 import { readKept } from '../session/kept-reply';

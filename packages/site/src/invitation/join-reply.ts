@@ -1,5 +1,5 @@
 import type { SessionUser } from '@invitation/backend/backend';
-import type { ReplyLink } from '@invitation/domain/invitation-link';
+import type { ReplyLink } from '@invitation/domain/gate/invitation-link';
 import { page } from '@invitation/domain/words/group/page';
 import { lazyImport } from '../browser/lazy-import';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';

@@ -1,4 +1,4 @@
-import { replyLinkId } from '@invitation/domain/invitation-link';
+import { replyLinkId } from '@invitation/domain/gate/invitation-link';
 import { useEffect, useState } from 'react';
 import { lazyImport } from '../browser/lazy-import';
 import { adviceOf } from '../page/advice';

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import type { Mode } from '@invitation/domain/mode';
+import type { Mode } from '@invitation/domain/mode/mode';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetFormerGuest, markLeft } from '../session/former-guest';
 import {

@@ -1,6 +1,6 @@
-import { isInvitationId, parseReplyLink } from '@invitation/domain/invitation-link';
-import type { Mode } from '@invitation/domain/mode';
-import { withStorage } from '@invitation/domain/storage';
+import { withStorage } from '@invitation/domain/browser/storage';
+import { isInvitationId, parseReplyLink } from '@invitation/domain/gate/invitation-link';
+import type { Mode } from '@invitation/domain/mode/mode';
 import { hasLeft } from '../session/former-guest';
 
 /** Session storage: the tab's id. Local storage: the last id that was known to exist. */

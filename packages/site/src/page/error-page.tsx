@@ -1,8 +1,8 @@
-import type { Celebration } from '@invitation/domain/celebration';
+import type { Celebration } from '@invitation/domain/event/celebration';
 import { gate as words } from '@invitation/domain/words/group/gate';
-import { Button } from '@invitation/ui/button';
-import { Envelope } from '@invitation/ui/envelope';
-import { Page } from '@invitation/ui/page';
+import { Button } from '@invitation/ui/basics/button';
+import { Page } from '@invitation/ui/basics/page';
+import { Envelope } from '@invitation/ui/scenery/envelope';
 import type { ReactNode } from 'react';
 
 /** The gate shows it too, so it needs neither the router nor a context. */

@@ -1,5 +1,5 @@
-import { Lights } from '@invitation/ui/lights';
-import { Loading } from '@invitation/ui/loading';
+import { Loading } from '@invitation/ui/basics/loading';
+import { Lights } from '@invitation/ui/scenery/lights';
 
 /** Keeps the lights in place until the page replaces this. */
 export const LoadingPage = () => (

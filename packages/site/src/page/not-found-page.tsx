@@ -1,7 +1,7 @@
 import { page as words } from '@invitation/domain/words/group/page';
-import { buttonClass } from '@invitation/ui/button';
-import { Envelope } from '@invitation/ui/envelope';
-import { Page } from '@invitation/ui/page';
+import { buttonClass } from '@invitation/ui/basics/button';
+import { Page } from '@invitation/ui/basics/page';
+import { Envelope } from '@invitation/ui/scenery/envelope';
 import { Link } from '@tanstack/react-router';
 import { useSite } from './site';
 import { usePageTitle } from './use-page-title';

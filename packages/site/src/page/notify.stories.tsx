@@ -1,4 +1,4 @@
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toast } from 'sonner';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
@@ -8,7 +8,7 @@ import { notify } from './notify';
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
 
 const meta = {
-  title: 'Primitives/Toasts',
+  title: 'Basics/Toasts',
   render: () => (
     <Button onClick={() => notify.success('RSVP saved successfully')}>Show a toast</Button>
   ),

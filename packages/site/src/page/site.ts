@@ -1,14 +1,14 @@
 import type { OpenBackend, ServiceOrigins } from '@invitation/backend/backend';
-import type { Celebration } from '@invitation/domain/celebration';
-import type { DetailsBySite } from '@invitation/domain/details';
-import type { CelebrationEvent, OtherDay } from '@invitation/domain/event';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Translation } from '@invitation/domain/language';
-import { eventsOf, type Mode } from '@invitation/domain/mode';
-import type { PhasesByMode } from '@invitation/domain/phases';
-import type { Question, RecordShape } from '@invitation/domain/record';
-import type { ReplyBy } from '@invitation/domain/reply-by';
-import type { Story } from '@invitation/domain/story';
+import type { Celebration } from '@invitation/domain/event/celebration';
+import type { DetailsBySite } from '@invitation/domain/event/details';
+import type { CelebrationEvent, OtherDay } from '@invitation/domain/event/event';
+import type { PhasesByMode } from '@invitation/domain/event/phases';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { eventsOf, type Mode } from '@invitation/domain/mode/mode';
+import type { Question, RecordShape } from '@invitation/domain/record/record';
+import type { ReplyBy } from '@invitation/domain/rsvp/reply-by';
+import type { Story } from '@invitation/domain/story/story';
+import type { Translation } from '@invitation/domain/words/language';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 

@@ -1,4 +1,4 @@
-import '@invitation/ui/theme/toasts';
+import '@invitation/ui/theme/page/toasts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster as SonnerToaster } from 'sonner';

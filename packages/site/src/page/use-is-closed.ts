@@ -1,5 +1,5 @@
 import type { Clock } from '@invitation/backend/backend';
-import { isClosed, type ReplyBy } from '@invitation/domain/reply-by';
+import { isClosed, type ReplyBy } from '@invitation/domain/rsvp/reply-by';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** A timer cannot wait longer than 24 days. */

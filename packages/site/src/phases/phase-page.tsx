@@ -1,6 +1,6 @@
-import type { StoredRsvp } from '@invitation/domain/record';
-import { Page } from '@invitation/ui/page';
-import { PhaseContent } from '@invitation/ui/phase-content';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import { Page } from '@invitation/ui/basics/page';
+import { PhaseContent } from '@invitation/ui/thank-you/phase-content';
 import { DetailsLink } from '../details/details-link';
 import { useSite } from '../page/site';
 import { usePageTitle } from '../page/use-page-title';

@@ -1,5 +1,5 @@
 import { serverClock } from '@invitation/backend/firebase/server-clock';
-import { type Phase, phaseAt } from '@invitation/domain/phases';
+import { type Phase, phaseAt } from '@invitation/domain/event/phases';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { observePhases } from './use-phase';

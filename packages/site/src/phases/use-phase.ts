@@ -1,5 +1,5 @@
 import type { Clock } from '@invitation/backend/backend';
-import { type Phase, type Phases, phaseAt } from '@invitation/domain/phases';
+import { type Phase, type Phases, phaseAt } from '@invitation/domain/event/phases';
 import { useCallback, useSyncExternalStore } from 'react';
 import { DEVICE_CLOCK, observeClosing } from '../page/use-is-closed';
 

@@ -1,4 +1,4 @@
-import { type Phase, phaseAt } from '@invitation/domain/phases';
+import { type Phase, phaseAt } from '@invitation/domain/event/phases';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSite } from '../page/site';

@@ -1,6 +1,6 @@
-import '@invitation/ui/theme/phases';
-import type { Mode } from '@invitation/domain/mode';
-import type { Phase, Phases } from '@invitation/domain/phases';
+import '@invitation/ui/gate/phases';
+import type { Phase, Phases } from '@invitation/domain/event/phases';
+import type { Mode } from '@invitation/domain/mode/mode';
 import { phases as words } from '@invitation/domain/words/group/phases';
 import { useLayoutEffect } from 'react';
 import { type Site, type Visit, visitIn } from '../page/site';

@@ -1,7 +1,11 @@
-import { editedNames } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
-import { withStorage } from '@invitation/domain/storage';
-import { type Draft as AnyDraft, storeDraft, storedDraft } from '@invitation/domain/stored-draft';
+import { withStorage } from '@invitation/domain/browser/storage';
+import type { Fields } from '@invitation/domain/record/record';
+import { editedNames } from '@invitation/domain/rsvp/edit';
+import {
+  type Draft as AnyDraft,
+  storeDraft,
+  storedDraft,
+} from '@invitation/domain/rsvp/stored-draft';
 import { DRAFT_KEY, setUnsaved } from './unsaved-tabs';
 
 /** The form as this tab keeps it. */

@@ -1,4 +1,4 @@
-import { within } from '@invitation/domain/within';
+import { within } from '@invitation/domain/browser/within';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { hasLeft } from '../session/former-guest';
 

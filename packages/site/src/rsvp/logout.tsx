@@ -1,4 +1,4 @@
-import { NextGuest } from '@invitation/ui/next-guest';
+import { NextGuest } from '@invitation/ui/form/next-guest';
 import { useState } from 'react';
 import { scrollToTop } from '../browser/scroll-to-top';
 import { forgetRemembered } from '../invitation/remembered-invitation';

@@ -1,5 +1,5 @@
-import { saveOf } from '@invitation/domain/edit';
-import { Conflict, fieldsToWrite } from '@invitation/domain/save';
+import { saveOf } from '@invitation/domain/rsvp/edit';
+import { Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from './draft';
 import { type LoadedReply, openReply, type ReplyEvent, reduceReply } from './reply-edit';

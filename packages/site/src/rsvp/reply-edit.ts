@@ -1,3 +1,5 @@
+import { groupOf } from '@invitation/domain/party/party';
+import type { Fields } from '@invitation/domain/record/record';
 import {
   type Edit,
   type EditEvent,
@@ -6,9 +8,7 @@ import {
   rebase,
   reduceEdit,
   type Values,
-} from '@invitation/domain/edit';
-import { groupOf } from '@invitation/domain/party';
-import type { Fields } from '@invitation/domain/record';
+} from '@invitation/domain/rsvp/edit';
 import type { Draft } from './draft';
 
 export interface ReplyEdit extends Edit {

@@ -1,10 +1,10 @@
-import type { Values } from '@invitation/domain/edit';
-import type { Invitation } from '@invitation/domain/invitation';
-import { blankPeople } from '@invitation/domain/party';
-import { blankParty, type PartyForm } from '@invitation/domain/party-values';
-import { questionsFor } from '@invitation/domain/questions';
-import type { StoredRsvp } from '@invitation/domain/record';
-import type { FormFieldName } from '@invitation/domain/rsvp-fields';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { blankPeople } from '@invitation/domain/party/party';
+import { questionsFor } from '@invitation/domain/record/questions';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import type { FormFieldName } from '@invitation/domain/record/rsvp-fields';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { blankParty, type PartyForm } from '@invitation/domain/rsvp/party-values';
 import type { SiteContextValue } from '../page/site';
 
 export interface ReplyParty {

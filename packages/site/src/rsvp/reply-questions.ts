@@ -1,6 +1,6 @@
-import { answerValues, questionsFor } from '@invitation/domain/questions';
-import type { Fields, Question } from '@invitation/domain/record';
-import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
+import { answerValues, questionsFor } from '@invitation/domain/record/questions';
+import type { Fields, Question } from '@invitation/domain/record/record';
+import type { RsvpFormProps } from '@invitation/ui/form/rsvp-form';
 import type { SiteContextValue } from '../page/site';
 
 export interface ReplyQuestions {

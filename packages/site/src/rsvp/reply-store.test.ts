@@ -1,6 +1,6 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { hasEdits, type Values } from '@invitation/domain/edit';
-import { Conflict } from '@invitation/domain/save';
+import { hasEdits, type Values } from '@invitation/domain/rsvp/edit';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft } from './draft';

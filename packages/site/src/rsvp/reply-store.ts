@@ -1,5 +1,5 @@
-import type { RsvpValues } from '@invitation/domain/rsvp-values';
-import { createEditForm, editStore } from '@invitation/ui/edit-store';
+import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
+import { createEditForm, editStore } from '@invitation/ui/form/edit-store';
 import { type Draft, writeDraft } from './draft';
 import { type LoadedReply, openReply, reduceReply } from './reply-edit';
 

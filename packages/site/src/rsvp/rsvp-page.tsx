@@ -1,19 +1,20 @@
-import { hasEdits } from '@invitation/domain/edit';
-import { SATURDAY_FLAG } from '@invitation/domain/mode';
-import type { Fields } from '@invitation/domain/record';
-import { peopleField } from '@invitation/domain/rsvp-fields';
-import { Conflict } from '@invitation/domain/save';
+import { SATURDAY_FLAG } from '@invitation/domain/mode/mode';
+import type { Fields } from '@invitation/domain/record/record';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { hasEdits } from '@invitation/domain/rsvp/edit';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
 import { page } from '@invitation/domain/words/group/page';
-import { Page } from '@invitation/ui/page';
-import { Replied } from '@invitation/ui/replied';
-import { RsvpForm } from '@invitation/ui/rsvp-form';
-import { TryAgain } from '@invitation/ui/try-again';
+import { Page } from '@invitation/ui/basics/page';
+import { TryAgain } from '@invitation/ui/basics/try-again';
+import { Replied } from '@invitation/ui/form/replied';
+import { RsvpForm } from '@invitation/ui/form/rsvp-form';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
 import { renewAndReload } from '../browser/renew-scripts';
+import { usePreconnect } from '../browser/use-preconnect';
 import { DetailsLink } from '../details/details-link';
 import { forgetInvitation } from '../invitation/remembered-invitation';
 import { adviceOf } from '../page/advice';
@@ -26,7 +27,6 @@ import { freshSave } from '../session/fresh-save';
 import { forgetSite } from './forget-site';
 import { failureMessage } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
-import { usePreconnect } from './use-preconnect';
 import { useReply } from './use-reply';
 
 /** A new guest does not need it, and the form works without it. */

@@ -1,9 +1,9 @@
-import { saveOf } from '@invitation/domain/edit';
-import type { DayId } from '@invitation/domain/event';
-import type { Invitation } from '@invitation/domain/invitation';
-import type { Fields } from '@invitation/domain/record';
-import { isTextName, peopleField } from '@invitation/domain/rsvp-fields';
-import { Conflict, isSame } from '@invitation/domain/save';
+import type { DayId } from '@invitation/domain/event/event';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { Fields } from '@invitation/domain/record/record';
+import { isTextName, peopleField } from '@invitation/domain/record/rsvp-fields';
+import { saveOf } from '@invitation/domain/rsvp/edit';
+import { Conflict, isSame } from '@invitation/domain/rsvp/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@invitation/backend/backend';
 import { form } from '@invitation/domain/words/group/form';
 import { page as words } from '@invitation/domain/words/group/page';
-import { TryAgain } from '@invitation/ui/try-again';
+import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { adviceOf } from '../page/advice';

@@ -1,5 +1,5 @@
-import { withStorage } from '@invitation/domain/storage';
-import { isLocked, withLock } from '@invitation/domain/web-locks';
+import { withStorage } from '@invitation/domain/browser/storage';
+import { isLocked, withLock } from '@invitation/domain/browser/web-locks';
 
 /** In session storage: what the form of this tab has not saved. */
 export const DRAFT_KEY = 'rsvp_draft';

@@ -1,9 +1,9 @@
-import { conflictOf } from '@invitation/domain/edit';
-import { otherDaysOf } from '@invitation/domain/event';
-import { formPeople } from '@invitation/domain/people';
-import type { Fields, StoredRsvp } from '@invitation/domain/record';
-import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp-values';
-import type { RsvpFormProps } from '@invitation/ui/rsvp-form';
+import { otherDaysOf } from '@invitation/domain/event/event';
+import { formPeople } from '@invitation/domain/party/people';
+import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
+import { conflictOf } from '@invitation/domain/rsvp/edit';
+import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp/rsvp-values';
+import type { RsvpFormProps } from '@invitation/ui/form/rsvp-form';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../page/site';

@@ -1,6 +1,6 @@
 // Replaces the worker of an earlier deployment, empties its caches and removes itself, if VITE_SERVICE_WORKER is "off".
 
-import { within } from '@invitation/domain/within';
+import { within } from '@invitation/domain/browser/within';
 import { emptyCaches } from './empty-caches';
 
 interface Worker {

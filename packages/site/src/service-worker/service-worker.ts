@@ -1,6 +1,7 @@
 // Opens a site without a connection. With one, a visit gets the same as without this script. It keeps no data of guests.
-import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/language';
-import { within } from '@invitation/domain/within';
+
+import { within } from '@invitation/domain/browser/within';
+import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/words/language';
 import { emptyCaches } from './empty-caches';
 
 declare const SITE_VERSION: string;

@@ -1,4 +1,4 @@
-import { withStorage } from '@invitation/domain/storage';
+import { withStorage } from '@invitation/domain/browser/storage';
 
 /** Local storage: when a guest last left this browser. Session storage: the last of these times that this tab knows. */
 const STORAGE_KEY = 'guest_left';

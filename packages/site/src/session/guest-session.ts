@@ -1,7 +1,7 @@
 import type { Backend, SessionUser } from '@invitation/backend/backend';
-import type { RecordShape, StoredRsvp } from '@invitation/domain/record';
-import { safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp';
-import { Conflict, type Save } from '@invitation/domain/save';
+import type { RecordShape, StoredRsvp } from '@invitation/domain/record/record';
+import { safeParseStoredRsvp, Unreadable } from '@invitation/domain/rsvp/rsvp';
+import { Conflict, type Save } from '@invitation/domain/rsvp/save';
 import { page } from '@invitation/domain/words/group/page';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { memoizeAsync } from '../browser/memoize-async';

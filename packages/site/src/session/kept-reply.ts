@@ -1,4 +1,4 @@
-import { withStorage } from '@invitation/domain/storage';
+import { withStorage } from '@invitation/domain/browser/storage';
 import * as z from 'zod/mini';
 import { hasLeft } from './former-guest';
 

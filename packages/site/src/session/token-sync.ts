@@ -1,5 +1,5 @@
 import type { Session, SessionUser } from '@invitation/backend/backend';
-import { withStorage } from '@invitation/domain/storage';
+import { withStorage } from '@invitation/domain/browser/storage';
 
 /** The key of A9. */
 export const TOKEN_KEY = 'love';

@@ -1,5 +1,5 @@
 import { story as words } from '@invitation/domain/words/group/story';
-import { StoryViewer } from '@invitation/ui/story-viewer';
+import { StoryViewer } from '@invitation/ui/story/story-viewer';
 import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from '../page/notify';

@@ -1,6 +1,6 @@
-import { newestFirst, newsIn, newsText } from '@invitation/domain/news';
-import type { StoredRsvp } from '@invitation/domain/record';
-import { News } from '@invitation/ui/news';
+import { newestFirst, newsIn, newsText } from '@invitation/domain/guest-list/news';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import { News } from '@invitation/ui/thank-you/news';
 import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';
 import type { GuestSession } from '../session/guest-session';

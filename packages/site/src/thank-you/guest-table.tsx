@@ -1,7 +1,7 @@
-import { parseTable, type GuestTable as Seating } from '@invitation/domain/guest-table';
-import type { StoredRsvp } from '@invitation/domain/record';
-import { declinesAll } from '@invitation/domain/rsvp';
-import { TableNote } from '@invitation/ui/table-note';
+import { parseTable, type GuestTable as Seating } from '@invitation/domain/guest-list/guest-table';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import { declinesAll } from '@invitation/domain/rsvp/rsvp';
+import { TableNote } from '@invitation/ui/thank-you/table-note';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';

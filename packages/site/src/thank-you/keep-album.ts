@@ -1,5 +1,5 @@
-import type { Picture } from '@invitation/domain/celebration';
-import { pictureAddress, pictureFiles } from '@invitation/domain/picture';
+import type { Picture } from '@invitation/domain/event/celebration';
+import { pictureAddress, pictureFiles } from '@invitation/domain/event/picture';
 import { runWhenIdle } from '../browser/run-when-idle';
 
 /** Less than half of what the worker keeps, for an album in both sizes. */

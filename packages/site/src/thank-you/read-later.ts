@@ -1,4 +1,4 @@
-import type { Fields } from '@invitation/domain/record';
+import type { Fields } from '@invitation/domain/record/record';
 import { useEffect } from 'react';
 import { keep, readKept } from '../session/kept-reply';
 

@@ -1,9 +1,9 @@
-import { PICTURE_WIDTH } from '@invitation/domain/picture';
-import { declinesAll } from '@invitation/domain/rsvp';
+import { PICTURE_WIDTH } from '@invitation/domain/event/picture';
+import { declinesAll } from '@invitation/domain/rsvp/rsvp';
 import { page } from '@invitation/domain/words/group/page';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
-import { Page } from '@invitation/ui/page';
-import { ThankYou } from '@invitation/ui/thank-you';
+import { Page } from '@invitation/ui/basics/page';
+import { ThankYou } from '@invitation/ui/thank-you/thank-you';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { optionalImport } from '../browser/lazy-import';
@@ -95,7 +95,7 @@ export function ThankYouPage() {
         }
         focusHighlights={highlights.hasFocus}
         onSaveKeepsake={async () => {
-          const keepsake = await optionalImport(() => import('@invitation/ui/keepsake'));
+          const keepsake = await optionalImport(() => import('@invitation/ui/thank-you/keepsake'));
           const picture = keepsake.keepsakeOf(celebration, events, rsvp);
           const name = `${celebration.hosts}.png`;
           await saveKeepsake(

@@ -1,4 +1,4 @@
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -44,7 +44,7 @@ function watchCanvases() {
 let watch: ReturnType<typeof watchCanvases>;
 
 const meta = {
-  title: 'Ornaments/Confetti',
+  title: 'Thank you/Confetti',
   render: () => (
     <StrictMode>
       <AfterFirstRender />

@@ -1,4 +1,4 @@
-import type { ColourName } from '@invitation/domain/palette';
+import type { ColourName } from '@invitation/domain/event/palette';
 import type Confetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';

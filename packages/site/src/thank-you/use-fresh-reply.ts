@@ -1,5 +1,5 @@
-import type { Fields } from '@invitation/domain/record';
-import { isSame } from '@invitation/domain/save';
+import type { Fields } from '@invitation/domain/record/record';
+import { isSame } from '@invitation/domain/rsvp/save';
 import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@invitation/domain/palette';
+import { COLOURS } from '@invitation/domain/event/palette';
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /** The design tokens that components use. A theme sets their values. */

@@ -1,5 +1,5 @@
+import { CONTROL_PAIRS, TEXT_PAIRS } from '@invitation/domain/event/palette';
 import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
-import { CONTROL_PAIRS, TEXT_PAIRS } from '@invitation/domain/palette';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { type Palette, STREET } from '@invitation/domain/palette';
+import { type Palette, STREET } from '@invitation/domain/event/palette';
 import { assignVars, createTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { displayFamily } from './font.css';

@@ -2,7 +2,7 @@ import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { FIXTURES } from '@invitation/vite/content/folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openContentFolder } from './content-folder';
+import { openContentFolder } from '../files/content-folder';
 import { type Edit, editFiles } from './edit-content';
 
 const files = openContentFolder(FIXTURES).read();

@@ -1,9 +1,9 @@
-import { type Finding, fieldName } from '@invitation/domain/build-time/read-yaml';
+import { type Finding, fieldName } from '@invitation/domain/build-time/read/read-yaml';
 import { parsedContent } from '@invitation/vite/content/folder';
 import { isSeq } from 'yaml';
 import * as z from 'zod';
-import { CommandError } from '../kit/command';
-import { readDocument, textOf } from './documents';
+import { CommandError } from '../command';
+import { readDocument, textOf } from '../files/documents';
 import { schemaOf } from './form';
 import { withoutValue } from './remove-value';
 

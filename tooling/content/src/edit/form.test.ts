@@ -1,7 +1,7 @@
-import { SCHEMAS } from '@invitation/domain/build-time/schema';
+import { SCHEMAS } from '@invitation/domain/build-time/schema/schema';
 import { FIXTURES } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
-import { openContentFolder } from './content-folder';
+import { openContentFolder } from '../files/content-folder';
 import { type Field, type Part, partOf, sampleOf, schemaOf } from './form';
 import { studioState } from './studio-state';
 

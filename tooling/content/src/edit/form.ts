@@ -1,8 +1,8 @@
-import { type Translation, unwrap } from '@invitation/domain/build-time/in-language';
-import { fieldName } from '@invitation/domain/build-time/read-yaml';
-import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema';
+import { fieldName } from '@invitation/domain/build-time/read/read-yaml';
+import { type Translation, unwrap } from '@invitation/domain/build-time/schema/in-language';
+import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema/schema';
 import * as z from 'zod';
-import { freeName } from '../kit/free-name';
+import { freeName } from '../files/free-name';
 
 export interface Place {
   /** Relative to the content's folder. */

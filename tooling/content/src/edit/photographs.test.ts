@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContent } from '@invitation/domain/build-time/parse-content';
-import { type ContentSource, picturesOf } from '@invitation/domain/build-time/site-content';
+import { type ContentSource, picturesOf } from '@invitation/domain/build-time/read/site-content';
+import { pictureFaults } from '@invitation/vite/check/pictures';
 import { unreadFiles } from '@invitation/vite/content/folder';
-import { pictureFaults } from '@invitation/vite/content/pictures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ContentFolder, openContentFolder } from '../files/content-folder';
 import { day, makePhotographs } from '../photos/testing/photographs';
 import { exifOf, plain } from '../photos/testing/pictures';
 import { createWorkspace, type Workspace } from '../photos/testing/workspace';
-import { type ContentFolder, openContentFolder } from './content-folder';
 import { addToAlbum, frameAgain, replaceSlot, unusedPictures } from './photographs';
 
 let workspace: Workspace;

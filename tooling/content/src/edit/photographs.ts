@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
-import type { DetailsSource } from '@invitation/domain/build-time/schema';
 import {
   type ContentSource,
   type PictureSize,
   picturesOf,
-} from '@invitation/domain/build-time/site-content';
-import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/picture';
+} from '@invitation/domain/build-time/read/site-content';
+import type { DetailsSource } from '@invitation/domain/build-time/schema/schema';
+import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/event/picture';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
-import { CommandError } from '../kit/command';
-import { freeName } from '../kit/free-name';
-import { withStaging } from '../kit/replace-files';
-import { slugOf } from '../kit/slug';
+import { CommandError } from '../command';
+import { ALBUM_FILE, albumFile } from '../files/album-file';
+import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../files/celebration-file';
+import type { Changes, ContentFolder, FileBytes } from '../files/content-folder';
+import { readDocument, textOf } from '../files/documents';
+import { freeName } from '../files/free-name';
+import { withStaging } from '../files/replace-files';
+import { slugOf } from '../files/slug';
 import { readSource } from '../photos/album';
-import { ALBUM_FILE, albumFile } from '../photos/album-file';
-import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../photos/celebration-file';
 import { framed, writeFiles } from '../photos/encode';
 import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
-import type { Changes, ContentFolder, FileBytes } from './content-folder';
-import { readDocument, textOf } from './documents';
 
 /** The photographs themselves, so that another part of one can be chosen later. Git ignores them, and no build has them. */
 const ORIGINALS = '.photographs';

@@ -1,4 +1,4 @@
-import { languagePart } from '@invitation/domain/language';
+import { languagePart } from '@invitation/domain/words/language';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 
 /** A city that a time zone is named after. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './documents';
+import { readDocument } from '../files/documents';
 import { withoutValue } from './remove-value';
 
 /** A value as somebody may write it: below its name, with comments in it. */

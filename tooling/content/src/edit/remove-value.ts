@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
-import { readDocument, textOf } from './documents';
+import { readDocument, textOf } from '../files/documents';
 
 type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { readDocument } from './documents';
+import { readDocument } from '../files/documents';
 import type { Edit } from './edit-content';
 
 type Files = ReadonlyMap<string, string>;

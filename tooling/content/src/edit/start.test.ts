@@ -3,7 +3,7 @@ import { sampleTexts } from '@invitation/domain/build-time/warnings';
 import { WORDS } from '@invitation/domain/words/words';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
-import { openContentFolder } from './content-folder';
+import { openContentFolder } from '../files/content-folder';
 import { editFiles } from './edit-content';
 import { languageOfZone } from './place-of';
 import { PARTIES, type Start, startEdits } from './start';

@@ -1,14 +1,14 @@
-import { weekdayOf } from '@invitation/domain/build-time/local-time';
-import { readRaw } from '@invitation/domain/build-time/read-yaml';
-import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema';
+import { readRaw } from '@invitation/domain/build-time/read/read-yaml';
+import { weekdayOf } from '@invitation/domain/build-time/schema/local-time';
+import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema/schema';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { FIXTURES, parsedContent, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
-import { newDomainOf } from '../kit/names';
-import { nextDate } from '../kit/next-date';
-import { slugOf } from '../kit/slug';
-import { CELEBRATION_FILE } from '../photos/celebration-file';
+import { CELEBRATION_FILE } from '../files/celebration-file';
+import { slugOf } from '../files/slug';
 import type { Edit } from './edit-content';
+import { newDomainOf } from './names';
+import { nextDate } from './next-date';
 
 export const PARTIES = ['party', 'birthday', 'wedding'] as const;
 

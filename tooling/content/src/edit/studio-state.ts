@@ -1,11 +1,11 @@
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
 import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
-import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
-import type { Finding } from '@invitation/domain/build-time/read-yaml';
+import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
+import { samplePictures } from '@invitation/vite/check/sample-pictures';
 import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/vite/content/folder';
-import { samplePictures } from '@invitation/vite/content/sample-pictures';
-import type { ContentFolder } from './content-folder';
-import { readDocument } from './documents';
+import type { ContentFolder } from '../files/content-folder';
+import { readDocument } from '../files/documents';
 import { type Part, partOf, schemaOf } from './form';
 
 export interface StudioState {

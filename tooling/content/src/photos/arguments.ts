@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { CONTENT } from '@invitation/vite/content/folder';
-import { CommandError, EXIT, parseOptions } from '../kit/command';
+import { CommandError, EXIT, parseOptions } from '../command';
 import type { Framing } from './frame';
 
 const OPTIONS = {

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSize } from '@invitation/domain/build-time/site-content';
+import type { PictureSize } from '@invitation/domain/build-time/read/site-content';
 import {
   PICTURE_DENSITIES,
   type PictureFile,
   type PictureFormat,
   pictureFiles,
-} from '@invitation/domain/picture';
-import { CommandError } from '../kit/command';
+} from '@invitation/domain/event/picture';
+import { CommandError } from '../command';
 import { type Framing, frame, fromPixels, type Pixels, type Size } from './frame';
 import type { Photograph } from './photograph';
 

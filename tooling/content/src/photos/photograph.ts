@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import readExif from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
-import { CommandError, messageOf } from '../kit/command';
+import { CommandError, messageOf } from '../command';
 import { type ColourSpace, heifColourSpace, pngColourSpace } from './colour-space';
 import { upright } from './frame';
 import { decodeHeic } from './heic';

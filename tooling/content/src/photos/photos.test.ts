@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOf } from '@invitation/domain/build-time/read-yaml';
-import { picturesOf } from '@invitation/domain/build-time/site-content';
+import { listOf } from '@invitation/domain/build-time/read/read-yaml';
+import { picturesOf } from '@invitation/domain/build-time/read/site-content';
+import { pictureFaults } from '@invitation/vite/check/pictures';
 import { readContent } from '@invitation/vite/content/folder';
-import { pictureFaults } from '@invitation/vite/content/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMIT_BYTES } from './encode';

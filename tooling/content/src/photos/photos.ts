@@ -1,6 +1,6 @@
-import { runCommand } from '../kit/command';
+import { runCommand } from '../command';
+import { ALBUM_FILE } from '../files/album-file';
 import { type Album, makeAlbum } from './album';
-import { ALBUM_FILE } from './album-file';
 import { parseArguments } from './arguments';
 import { writeContactSheet } from './contact-sheet';
 import { HELP } from './help';

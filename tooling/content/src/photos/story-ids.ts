@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
-import { slugOf } from '../kit/slug';
+import { slugOf } from '../files/slug';
 
 const HASH_LENGTH = 6;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { rulesFor } from '@invitation/backend/firebase/rules';
+import { rulesFor } from '@invitation/backend/rules/rules';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { PROJECT } from '@invitation/emulators/emulators';
@@ -12,8 +12,8 @@ import {
   readEmails,
   writeDocuments,
 } from '@invitation/emulators/seed';
-import { documentsIn } from '@invitation/hosts/model/documents';
-import { sampleGuests } from '@invitation/hosts/model/embedded/sample';
+import { sampleGuests } from '@invitation/hosts/backend/embedded/sample';
+import { documentsIn } from '@invitation/hosts/changes/documents';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from '../guest';
 import { linkTo, openLink } from '../invitations';

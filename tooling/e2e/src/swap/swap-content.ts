@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadPictures, makePictures } from '@invitation/vite/content/testing/make-pictures';
+import { loadPictures, makePictures } from '@invitation/vite/check/testing/make-pictures';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';

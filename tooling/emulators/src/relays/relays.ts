@@ -1,4 +1,4 @@
-import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 import { generate } from 'selfsigned';
 import type { Emulators } from '../emulators';
 import { LOCALHOST } from '../free-ports';

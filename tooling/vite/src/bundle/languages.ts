@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { resolve } from 'node:path';
-import { LANGUAGES_FOLDER, languagePart } from '@invitation/domain/language';
+import { LANGUAGES_FOLDER, languagePart } from '@invitation/domain/words/language';
 import type { Language } from '@invitation/domain/words/words';
 import superstatic from 'superstatic/lib/superstatic';
 import { i18nContentOptions } from 'superstatic/lib/utils/i18n';

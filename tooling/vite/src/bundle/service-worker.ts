@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languagePart } from '@invitation/domain/language';
+import { languagePart } from '@invitation/domain/words/language';
 import type { Plugin, Rolldown } from 'vite';
 import { buildScript } from './build-script';
 

@@ -1,9 +1,9 @@
-import { calendarDays, calendarFilePath } from '@invitation/domain/calendar';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import { calendarDays, calendarFilePath } from '@invitation/domain/calendar/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
-import type { StoredRsvp } from '@invitation/domain/record';
+import type { StoredRsvp } from '@invitation/domain/record/record';
 import { expect, it } from 'vitest';
 import { calendarFiles } from './calendar-files';
 

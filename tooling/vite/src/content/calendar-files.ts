@@ -1,6 +1,9 @@
-import { type CalendarIdentity, calendarFile } from '@invitation/domain/build-time/calendar-file';
-import { calendarFilePath } from '@invitation/domain/calendar';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import {
+  type CalendarIdentity,
+  calendarFile,
+} from '@invitation/domain/build-time/read/calendar-file';
+import { calendarFilePath } from '@invitation/domain/calendar/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import type { Language } from '@invitation/domain/words/words';
 import type { Plugin } from 'vite';
 import { siteContent } from './folder';

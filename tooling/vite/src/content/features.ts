@@ -1,5 +1,5 @@
-import type { Content } from '@invitation/domain/build-time/site-content';
-import type { Feature } from '@invitation/domain/features';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
+import type { Feature } from '@invitation/domain/mode/features';
 import type { SiteName } from './sites';
 
 /** Which features the guests of a site have. */

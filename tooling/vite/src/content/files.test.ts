@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { palettesOf } from '@invitation/domain/build-time/palettes';
+import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
 import { expect, it } from 'vitest';
 import { iconOf } from './files';
 import { FIXTURES } from './folder';

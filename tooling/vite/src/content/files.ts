@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { picturesOf } from '@invitation/domain/build-time/site-content';
-import type { ColourName, Palette } from '@invitation/domain/palette';
-import { pictureFiles } from '@invitation/domain/picture';
+import { picturesOf } from '@invitation/domain/build-time/read/site-content';
+import type { ColourName, Palette } from '@invitation/domain/event/palette';
+import { pictureFiles } from '@invitation/domain/event/picture';
 import type { Plugin } from 'vite';
 import { ROOT } from '../root';
 import { loadContent, readContent } from './folder';

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearest } from '@invitation/domain/build-time/nearest';
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
 import {
   DETAILS_FILE,
   type ParsedContent,
   parseContent,
 } from '@invitation/domain/build-time/parse-content';
-import { QUESTIONS_FILE } from '@invitation/domain/build-time/question-faults';
-import { type Finding, listOf } from '@invitation/domain/build-time/read-yaml';
-import type { Content, SiteContent } from '@invitation/domain/build-time/site-content';
+import { nearest } from '@invitation/domain/build-time/read/nearest';
+import { type Finding, listOf } from '@invitation/domain/build-time/read/read-yaml';
+import type { Content, SiteContent } from '@invitation/domain/build-time/read/site-content';
 import type { Language } from '@invitation/domain/words/words';
 import { ROOT } from '../root';
 import type { SiteName } from './sites';

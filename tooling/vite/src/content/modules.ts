@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { guestTexts } from '@invitation/domain/build-time/guest-texts';
-import type { Content } from '@invitation/domain/build-time/site-content';
-import { languageName, type Translation } from '@invitation/domain/language';
+import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
+import { languageName, type Translation } from '@invitation/domain/words/language';
 import type { Language } from '@invitation/domain/words/words';
 import { type Plugin, runnerImport } from 'vite';
 import { featuresOf } from './features';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { rulesFor } from '@invitation/backend/firebase/rules';
-import { guestTexts } from '@invitation/domain/build-time/guest-texts';
+import { rulesFor } from '@invitation/backend/rules/rules';
 import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Content } from '@invitation/domain/build-time/site-content';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
 
 /** The hosting targets (https://firebase.google.com/docs/cli/targets). Each is the name of an app. */
 export const SITES = ['full', 'saturday', 'hosts'] as const;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { SiteContent } from '@invitation/domain/build-time/site-content';
+import type { SiteContent } from '@invitation/domain/build-time/read/site-content';
 import type { Language } from '@invitation/domain/words/words';
 
 /** A shorter word fits a line of a heading on a phone of 320 px. */

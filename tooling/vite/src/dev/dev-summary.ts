@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
-import type { Content } from '@invitation/domain/build-time/site-content';
-import { decodePassword } from '@invitation/domain/gate';
-import { invitationLink } from '@invitation/domain/invitation-link';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
+import { decodePassword } from '@invitation/domain/gate/gate';
+import { invitationLink } from '@invitation/domain/gate/invitation-link';
 import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContent, siteContent } from '../content/folder';

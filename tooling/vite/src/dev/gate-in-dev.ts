@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RSVP_KEY_PREFIX, SESSION_KEY } from '@invitation/backend/embedded';
-import { FLAG_VALUE, flagKey } from '@invitation/domain/gate';
+import { FLAG_VALUE, flagKey } from '@invitation/domain/gate/gate';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';

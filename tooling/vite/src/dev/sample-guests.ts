@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RecordDay } from '@invitation/domain/event';
+import type { RecordDay } from '@invitation/domain/event/event';
 import { addAccount, addHost, hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
 import { ownerEmailOf } from '../settings/environment';

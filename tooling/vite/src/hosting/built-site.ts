@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES_FOLDER } from '@invitation/domain/language';
+import { LANGUAGES_FOLDER } from '@invitation/domain/words/language';
 
 export interface BuiltSite {
   readonly page: string;

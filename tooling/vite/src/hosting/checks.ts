@@ -1,4 +1,4 @@
-import type { Content } from '@invitation/domain/build-time/site-content';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
 import { SITES, type SiteName } from '../content/sites';
 
 /** The content of `.firebaserc` (https://firebase.google.com/docs/cli/targets). */

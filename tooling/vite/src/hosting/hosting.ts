@@ -1,4 +1,4 @@
-import { LANGUAGES_FOLDER } from '@invitation/domain/language';
+import { LANGUAGES_FOLDER } from '@invitation/domain/words/language';
 import { SITES, type SiteName } from '../content/sites';
 import type { BuiltSite } from './built-site';
 import { policyFor } from './policy';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIREBASE_SERVICES } from '@invitation/domain/firebase-services';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 
 /** The styles that sonner adds to the page: an empty one, then its own. They change with its version. */
 const SONNER = [

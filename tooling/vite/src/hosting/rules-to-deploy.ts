@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rulesFor } from '@invitation/backend/firebase/rules';
+import { rulesFor } from '@invitation/backend/rules/rules';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { CONTENT, loadContent } from '../content/folder';
 import { ownerEmailOf } from '../settings/environment';

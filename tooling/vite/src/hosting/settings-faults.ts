@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../content/check';
+import { checkContent } from '../check/check';
 import { CONTENT, readContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
 import { ROOT } from '../root';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mixedColour } from '@invitation/domain/build-time/palettes';
-import type { Celebration } from '@invitation/domain/celebration';
-import { outlineOf, paintOf } from '@invitation/domain/drawing-paint';
-import { type Palette, STREET } from '@invitation/domain/palette';
+import { mixedColour } from '@invitation/domain/build-time/drawing/palettes';
+import type { Celebration } from '@invitation/domain/event/celebration';
+import { type Palette, STREET } from '@invitation/domain/event/palette';
 import type { Language } from '@invitation/domain/words/words';
-import { wrapText } from '@invitation/domain/wrap-text';
+import { outlineOf, paintOf } from '@invitation/ui/scenery/drawing-paint';
+import { wrapText } from '@invitation/ui/scenery/wrap-text';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { SiteContent } from '@invitation/domain/build-time/site-content';
-import { pictureSources } from '@invitation/domain/picture';
+import type { SiteContent } from '@invitation/domain/build-time/read/site-content';
+import { pictureSources } from '@invitation/domain/event/picture';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { BOOT_DATA_ID, type BootData } from '@invitation/site/boot-data';
 import { DATA_CHUNKS, PAGES, type PagePath } from '@invitation/site/pages';

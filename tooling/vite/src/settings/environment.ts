@@ -1,5 +1,5 @@
-import { parseEmail } from '@invitation/domain/email';
-import { detectMode } from '@invitation/domain/mode';
+import { parseEmail } from '@invitation/domain/guest-list/email';
+import { detectMode } from '@invitation/domain/mode/mode';
 import * as z from 'zod';
 import type { SiteName } from '../content/sites';
 import { portOf } from './ports';

@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-export { screenOnly } from '../../parts/layout.css';
+export { screenOnly } from '../../controls/layout.css';
 
 export const sheet = style({
   display: 'grid',

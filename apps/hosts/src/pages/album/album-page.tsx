@@ -1,9 +1,9 @@
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { print as printing } from '@invitation/domain/words/hosts/print';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
+import { useHosts } from '../../context/hosts-site';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { QrCode } from '../../links/qr-code';
-import { useHosts } from '../../parts/hosts-site';
-import { PageHeading } from '../../parts/page-heading/page-heading';
 import * as styles from './album-page.css';
 
 /** The address of the couple's shared album as a QR code, to print for the tables (B21). */

@@ -1,25 +1,31 @@
-import type { RecordShape } from '@invitation/domain/record';
+import type { RecordShape } from '@invitation/domain/record/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useMemo, useState } from 'react';
+import {
+  type Backup,
+  backupName,
+  formatBackup,
+  planRestore,
+  readBackup,
+} from '../../changes/backup';
+import { type Documents, documentsIn, withoutEmpty } from '../../changes/documents';
+import { countDocuments } from '../../changes/write-all';
+import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { WithNews, WithNotes, WithTables } from '../../context/with-watched';
+import * as card from '../../controls/card.css';
+import { downloadFile } from '../../controls/download-file';
+import { FileField } from '../../controls/file-field/file-field';
+import { FirstSteps } from '../../controls/first-steps';
+import * as layout from '../../controls/layout.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { replaceMany } from '../../edit/replace-many';
-import { type Backup, backupName, formatBackup, planRestore, readBackup } from '../../model/backup';
-import { type Documents, documentsIn, withoutEmpty } from '../../model/documents';
-import type { GuestList } from '../../model/guest-list';
-import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
-import { NO_TABLES, type TablesByKey } from '../../model/guest-tables';
-import { HostsError } from '../../model/hosts-errors';
-import type { SentNews } from '../../model/news';
-import type { Replacement } from '../../model/replacement';
-import { countDocuments } from '../../model/write-all';
-import * as card from '../../parts/card.css';
-import { downloadFile } from '../../parts/download-file';
-import { FileField } from '../../parts/file-field/file-field';
-import { FirstSteps } from '../../parts/first-steps';
-import { useGuestList, useHosts, useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { PageHeading } from '../../parts/page-heading/page-heading';
-import { WithNews, WithNotes, WithTables } from '../../parts/with-watched';
+import type { GuestList } from '../../people/guest-list';
+import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
+import { NO_TABLES, type TablesByKey } from '../../store/guest-tables';
+import { HostsError } from '../../store/hosts-errors';
+import type { SentNews } from '../../store/news';
+import type { Replacement } from '../../store/replacement';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 

@@ -1,7 +1,7 @@
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import type { ReactNode } from 'react';
-import type { Replacement } from '../../model/replacement';
-import { Choice } from '../../parts/choice/choice';
+import { Choice } from '../../controls/choice/choice';
+import type { Replacement } from '../../store/replacement';
 
 type ReplacementGroup = readonly [Replacement, ...Replacement[]];
 

@@ -1,20 +1,24 @@
-import { type Arrivals, NO_ARRIVALS, possiblePeople } from '@invitation/domain/arrivals';
-import type { DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event/event';
+import { type Arrivals, NO_ARRIVALS, possiblePeople } from '@invitation/domain/guest-list/arrivals';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks } from '@invitation/domain/words/hosts/tasks';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { IsolatedList } from '@invitation/ui/isolated-list';
-import { Sentence } from '@invitation/ui/sentence';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
+import type { Backup, RestorePlan } from '../../changes/backup';
+import type { Documents } from '../../changes/documents';
+import { countDocuments } from '../../changes/write-all';
+import { type ShownSite, useShownSite } from '../../context/hosts-site';
+import { Disclosure } from '../../controls/disclosure/disclosure';
+import * as layout from '../../controls/layout.css';
 import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
-import type { Backup, RestorePlan } from '../../model/backup';
-import type { Documents } from '../../model/documents';
-import { groupBy } from '../../model/group-by-name';
-import { textFor } from '../../model/news';
+import { groupBy } from '../../people/group-by-name';
+import { textFor } from '../../store/news';
 import {
   changedFields,
   type DocumentPath,
@@ -22,12 +26,8 @@ import {
   isNotes,
   keyOf,
   type Replacement,
-} from '../../model/replacement';
-import { countDocuments } from '../../model/write-all';
-import { Disclosure } from '../../parts/disclosure/disclosure';
-import { capital } from '../../parts/format';
-import { type ShownSite, useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+} from '../../store/replacement';
+import { capital } from '../../text/format';
 import * as styles from './backup.css';
 import { Choices } from './choices';
 import { nameIn } from './document-name';

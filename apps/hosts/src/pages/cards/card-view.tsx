@@ -1,8 +1,8 @@
-import { decodePassword } from '@invitation/domain/gate';
-import { Lights } from '@invitation/ui/lights';
-import { Ornament } from '@invitation/ui/ornament';
-import { Skyline } from '@invitation/ui/skyline';
-import { Stamp } from '@invitation/ui/stamp';
+import { decodePassword } from '@invitation/domain/gate/gate';
+import { Lights } from '@invitation/ui/scenery/lights';
+import { Ornament } from '@invitation/ui/scenery/ornament';
+import { Skyline } from '@invitation/ui/scenery/skyline';
+import { Stamp } from '@invitation/ui/scenery/stamp';
 import { QrCode } from '../../links/qr-code';
 import * as styles from './card-view.css';
 import type { Card } from './cards';

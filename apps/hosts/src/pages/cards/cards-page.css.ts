@@ -2,7 +2,7 @@ import { vars } from '@invitation/ui/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { Paper } from './paper';
 
-export { screenOnly } from '../../parts/layout.css';
+export { screenOnly } from '../../controls/layout.css';
 
 /** ISO 216, and ANSI A, in millimetres. */
 const SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {

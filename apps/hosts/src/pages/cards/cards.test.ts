@@ -1,7 +1,7 @@
-import { guestTexts } from '@invitation/domain/build-time/guest-texts';
+import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { expect, it } from 'vitest';
-import { joinGuests } from '../../model/guests';
+import { joinGuests } from '../../people/guests';
 import { cardsOf } from './cards';
 
 const site = {

@@ -1,10 +1,10 @@
-import type { CardTexts } from '@invitation/domain/card-texts';
-import { greeted } from '@invitation/domain/party';
+import type { CardTexts } from '@invitation/domain/event/card-texts';
+import { greeted } from '@invitation/domain/party/party';
 import { listed } from '@invitation/domain/words/plural';
+import type { HostsSite } from '../../context/hosts-site';
 import { linkOf } from '../../links/link-of';
-import type { Guest } from '../../model/guests';
-import type { PersonalInvitation } from '../../model/invitations';
-import type { HostsSite } from '../../parts/hosts-site';
+import type { Guest } from '../../people/guests';
+import type { PersonalInvitation } from '../../store/invitations';
 
 /** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen', 'place'] as const;

@@ -1,4 +1,4 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { placeCardsOf } from './place-cards';

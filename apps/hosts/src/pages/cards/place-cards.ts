@@ -1,9 +1,9 @@
-import type { RecordDay } from '@invitation/domain/event';
-import { shownOption } from '@invitation/domain/questions';
-import type { Question } from '@invitation/domain/record';
-import type { NotesByKey } from '../../model/guest-notes';
-import type { Guest } from '../../model/guests';
-import { seatingOf } from '../../model/seating';
+import type { RecordDay } from '@invitation/domain/event/event';
+import { shownOption } from '@invitation/domain/record/questions';
+import type { Question } from '@invitation/domain/record/record';
+import type { Guest } from '../../people/guests';
+import { seatingOf } from '../../people/seating';
+import type { NotesByKey } from '../../store/guest-notes';
 
 /** What is printed for one place at a table. */
 export interface PlaceCard {

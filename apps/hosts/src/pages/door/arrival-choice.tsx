@@ -1,7 +1,7 @@
-import { countsOn, possiblePeople } from '@invitation/domain/arrivals';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { countsOn, possiblePeople } from '@invitation/domain/guest-list/arrivals';
 import { door as words } from '@invitation/domain/words/hosts/door';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import type { MouseEvent } from 'react';
 import type { DoorGuest } from './door-guests';
 

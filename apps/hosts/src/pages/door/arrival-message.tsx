@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
-import { Button } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
+import { Button } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import type { arrivals } from './door-guests';
 import * as styles from './door-view.css';

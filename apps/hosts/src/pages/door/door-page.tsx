@@ -1,10 +1,10 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { shell } from '@invitation/domain/words/hosts/shell';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { attempt } from '../../edit/attempt';
-import { dayAtDoor } from '../../model/door-day';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
+import { dayAtDoor } from '../../people/door-day';
 import { DoorView } from './door-view';
 
 export function DoorPage() {

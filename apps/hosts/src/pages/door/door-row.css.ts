@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, buttons, muted } from '../../parts/layout.css';
+import { between, buttons, muted } from '../../controls/layout.css';
 
 export const root = style([between, { paddingBlock: `${vars.space.xs} 0.75rem` }]);
 

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../parts/media';
+import { media } from '../../controls/media';
 
 /** Stays in sight, because the next guest already waits. */
 export const top = style({

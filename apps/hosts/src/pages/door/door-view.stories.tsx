@@ -1,11 +1,16 @@
-import { type Arrivals, applyRecount, countsOn, type Recount } from '@invitation/domain/arrivals';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
+import {
+  type Arrivals,
+  applyRecount,
+  countsOn,
+  type Recount,
+} from '@invitation/domain/guest-list/arrivals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ListedGuest } from '../../model/guest-list';
-import { answerOf } from '../../model/guests';
+import type { ListedGuest } from '../../people/guest-list';
+import { answerOf } from '../../people/guests';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';

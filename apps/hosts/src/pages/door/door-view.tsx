@@ -1,3 +1,4 @@
+import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
 import {
   ARRIVALS_LIMIT,
   countsOn,
@@ -5,26 +6,24 @@ import {
   possiblePeople,
   type Recount,
   recount,
-} from '@invitation/domain/arrivals';
-import type { CelebrationEvent, DayId } from '@invitation/domain/event';
+} from '@invitation/domain/guest-list/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
-import { Button } from '@invitation/ui/button';
-import { SelectField } from '@invitation/ui/field';
-import { mediaMatches } from '@invitation/ui/theme/media-matches';
-import type { MouseEvent } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ListedGuest, OtherArrivals } from '../../model/guest-list';
-import { peopleOf } from '../../model/guests';
-import type { HostRole } from '../../model/hosts-backend';
-import { FirstSteps } from '../../parts/first-steps';
-import { capital } from '../../parts/format';
-import { useShownSite } from '../../parts/hosts-site';
-import { SearchField } from '../../parts/list/search-field';
-import { VirtualList } from '../../parts/list/virtual-list';
-import { media } from '../../parts/media';
-import { Options } from '../../parts/options';
-import { PageHeading } from '../../parts/page-heading/page-heading';
+import { Button } from '@invitation/ui/basics/button';
+import { SelectField } from '@invitation/ui/basics/field';
+import { mediaMatches } from '@invitation/ui/basics/media-matches';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useShownSite } from '../../context/hosts-site';
+import { Options } from '../../controls/choice/options';
+import { FirstSteps } from '../../controls/first-steps';
+import { SearchField } from '../../controls/list/search-field';
+import { VirtualList } from '../../controls/list/virtual-list';
+import { media } from '../../controls/media';
+import { PageHeading } from '../../controls/page-heading/page-heading';
+import type { ListedGuest, OtherArrivals } from '../../people/guest-list';
+import { peopleOf } from '../../people/guests';
+import type { HostRole } from '../../store/hosts-backend';
+import { capital } from '../../text/format';
 import { ArrivalMessage } from './arrival-message';
 import {
   arrivals,

@@ -1,12 +1,12 @@
-import { possiblePeople } from '@invitation/domain/arrivals';
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { possiblePeople } from '@invitation/domain/guest-list/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
-import { Button } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
+import { Button } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import type { MouseEvent } from 'react';
-import type { OtherArrivals } from '../../model/guest-list';
-import * as layout from '../../parts/layout.css';
+import * as layout from '../../controls/layout.css';
+import type { OtherArrivals } from '../../people/guest-list';
 import { doorName } from './door-row';
 import * as styles from './door-row.css';
 

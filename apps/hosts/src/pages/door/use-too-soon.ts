@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@invitation/ui/theme/media-matches';
+import { prefersReducedMotion } from '@invitation/ui/basics/media-matches';
 import { type MouseEvent, useRef } from 'react';
 
 /** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */

@@ -1,11 +1,11 @@
-import type { Invitation } from '@invitation/domain/invitation';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import type { RepliedGuest } from '../../model/guests';
-import { daysToOffer } from '../../model/invite-reply';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+import { daysToOffer } from '../../changes/invite-reply';
+import { useShownSite } from '../../context/hosts-site';
+import * as layout from '../../controls/layout.css';
+import type { RepliedGuest } from '../../people/guests';
 
 type Days = Invitation['days'];
 

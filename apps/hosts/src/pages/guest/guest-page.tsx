@@ -1,34 +1,35 @@
-import { NO_ARRIVALS } from '@invitation/domain/arrivals';
-import { newInvitationId } from '@invitation/domain/invitation-link';
+import { newInvitationId } from '@invitation/domain/gate/invitation-link';
+import { NO_ARRIVALS } from '@invitation/domain/guest-list/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { buttonClass } from '@invitation/ui/button';
+import { buttonClass } from '@invitation/ui/basics/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { replyDeletionOf, withdrawalOf } from '../../changes/documents';
+import { invitationOfGuest, renamesIn } from '../../changes/invitation-of-guest';
+import { inviteReply } from '../../changes/invite-reply';
+import { notesOfGuest } from '../../changes/notes-of-guest';
+import { replyOfGuest } from '../../changes/reply-of-guest';
+import { ADDRESSES } from '../../context/addresses';
+import { useGuestList, useHosts } from '../../context/hosts-site';
+import { useLeave } from '../../context/use-leave';
+import { WithNotes } from '../../context/with-watched';
+import { PageHeading } from '../../controls/page-heading/page-heading';
+import { usePhase } from '../../controls/phase-note';
 import { attempt, replaceWithNotes } from '../../edit/attempt';
 import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
-import { replyDeletionOf, withdrawalOf } from '../../model/documents';
-import { moveNotes, type NotesByKey, notesOfGuest } from '../../model/guest-notes';
-import { withoutTables } from '../../model/guest-tables';
-import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/guests';
-import { HostsError } from '../../model/hosts-errors';
-import { invitationOfGuest, renamesIn } from '../../model/invitation-of-guest';
-import { inviteReply } from '../../model/invite-reply';
+import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../people/guests';
+import { moveNotes, type NotesByKey } from '../../store/guest-notes';
+import { withoutTables } from '../../store/guest-tables';
+import { HostsError } from '../../store/hosts-errors';
 import {
   type Changes,
   type DocumentPath,
   type Replacement,
   replace,
-} from '../../model/replacement';
-import { replyOfGuest } from '../../model/reply-of-guest';
-import { ADDRESSES } from '../../parts/addresses';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { PageHeading } from '../../parts/page-heading/page-heading';
-import { usePhase } from '../../parts/phase-note';
-import { useLeave } from '../../parts/use-leave';
-import { WithNotes } from '../../parts/with-watched';
+} from '../../store/replacement';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
 

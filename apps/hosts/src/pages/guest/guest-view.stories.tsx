@@ -1,12 +1,12 @@
-import { Conflict } from '@invitation/domain/save';
-import { buttonClass } from '@invitation/ui/button';
+import { Conflict } from '@invitation/domain/rsvp/save';
+import { buttonClass } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import type { Guest } from '../../model/guests';
-import { invitedToOf } from '../../model/invited-to';
-import type { Reply } from '../../model/replies';
+import type { Guest } from '../../people/guests';
+import { invitedToOf } from '../../people/invited-to';
+import type { Reply } from '../../store/replies';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
 import { GuestView } from './guest-view';

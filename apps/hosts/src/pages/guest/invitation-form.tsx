@@ -1,10 +1,12 @@
-import type { Values } from '@invitation/domain/edit';
-import type { Fields } from '@invitation/domain/record';
-import type { Save } from '@invitation/domain/save';
-import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
+import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
+import type { Fields } from '@invitation/domain/record/record';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import type { Save } from '@invitation/domain/rsvp/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
+import { answersWithin, excessOf } from '../../changes/reply-excess';
+import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
@@ -16,11 +18,9 @@ import {
   namesIn,
   preparedInvitation,
 } from '../../fields/invitation-values';
-import type { Guest } from '../../model/guests';
-import { listOf } from '../../model/list-of';
-import { renamedPeople, renamesBetween } from '../../model/members';
-import { answersWithin, excessOf } from '../../model/reply-excess';
-import { useShownSite } from '../../parts/hosts-site';
+import type { Guest } from '../../people/guests';
+import { renamedPeople, renamesBetween } from '../../people/members';
+import { listOf } from '../../text/list-of';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({

@@ -1,4 +1,4 @@
-import { Conflict } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';

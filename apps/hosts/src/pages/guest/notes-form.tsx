@@ -1,12 +1,12 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
-import type { Save } from '@invitation/domain/save';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import type { Save } from '@invitation/domain/rsvp/save';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
-import { TextAreaField, TextField } from '@invitation/ui/field';
+import { TextAreaField, TextField } from '@invitation/ui/basics/field';
+import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import * as styles from '../../fields/fields.css';
 import { BLANK_NOTES, describeNotesField, parseNotesForm } from '../../fields/notes-values';
-import { useShownSite } from '../../parts/hosts-site';
 
 /** What only hosts know of a guest. */
 export function NotesForm({

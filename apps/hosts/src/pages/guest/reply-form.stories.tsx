@@ -1,11 +1,10 @@
-import { Conflict } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import { UnansweredError } from '../../model/hosts-errors';
-import type { Reply } from '../../model/replies';
+import { UnansweredError } from '../../store/hosts-errors';
+import type { Reply } from '../../store/replies';
 import { withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { ReplyForm } from './reply-form';
 

@@ -1,9 +1,10 @@
-import { blankParty } from '@invitation/domain/party-values';
-import { answerIssues, answersToSave } from '@invitation/domain/questions';
-import { rsvpSchema } from '@invitation/domain/rsvp';
-import { fieldNames } from '@invitation/domain/rsvp-fields';
-import type { Save } from '@invitation/domain/save';
-import { formParty } from '@invitation/ui/form-party';
+import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
+import { fieldNames } from '@invitation/domain/record/rsvp-fields';
+import { blankParty } from '@invitation/domain/rsvp/party-values';
+import { rsvpSchema } from '@invitation/domain/rsvp/rsvp';
+import type { Save } from '@invitation/domain/rsvp/save';
+import { formParty } from '@invitation/ui/form/form-party';
+import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { ReplyFields } from '../../fields/reply-fields';
@@ -17,8 +18,7 @@ import {
   shownNames,
   withUnaskedDays,
 } from '../../fields/reply-values';
-import type { Guest } from '../../model/guests';
-import { useShownSite } from '../../parts/hosts-site';
+import type { Guest } from '../../people/guests';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({

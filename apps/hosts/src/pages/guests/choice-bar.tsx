@@ -1,9 +1,9 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
-import { Button } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
+import { Button } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
-import type { Guest } from '../../model/guests';
-import * as layout from '../../parts/layout.css';
+import * as layout from '../../controls/layout.css';
+import type { Guest } from '../../people/guests';
 import * as styles from './choice-bar.css';
 
 /** What hosts can do with the guests they have selected. */

@@ -1,10 +1,10 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { openEdit } from '@invitation/domain/edit';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { openEdit } from '@invitation/domain/rsvp/edit';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { expect, it, vi } from 'vitest';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
-import { joinGuests } from '../../model/guests';
+import { joinGuests } from '../../people/guests';
 import { fakeBackend } from '../../testing/fake-backend';
 import { deleteGuests } from './delete-guests';
 

@@ -1,14 +1,14 @@
-import type { RecordShape } from '@invitation/domain/record';
+import type { RecordShape } from '@invitation/domain/record/record';
+import { backupName, formatBackup } from '../../changes/backup';
+import { deletionOf, documentsOf } from '../../changes/documents';
+import { downloadFile } from '../../controls/download-file';
+import { nameOf } from '../../controls/guest-name';
 import { assertNothingTyped } from '../../edit/drafts';
 import { replaceMany } from '../../edit/replace-many';
-import { backupName, formatBackup } from '../../model/backup';
-import { deletionOf, documentsOf } from '../../model/documents';
-import { withoutTables } from '../../model/guest-tables';
-import type { Guest } from '../../model/guests';
-import type { HostsBackend } from '../../model/hosts-backend';
-import { keyOf } from '../../model/replacement';
-import { downloadFile } from '../../parts/download-file';
-import { nameOf } from '../../parts/guest-name';
+import type { Guest } from '../../people/guests';
+import { withoutTables } from '../../store/guest-tables';
+import type { HostsBackend } from '../../store/hosts-backend';
+import { keyOf } from '../../store/replacement';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed. */
 export async function deleteGuests(

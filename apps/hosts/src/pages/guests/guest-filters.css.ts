@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../parts/media';
+import { media } from '../../controls/media';
 
 /** A phone scrolls the row sideways. */
 export const root = style({

@@ -1,15 +1,15 @@
-import { shownOption } from '@invitation/domain/questions';
+import { shownOption } from '@invitation/domain/record/questions';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
-import { Button } from '@invitation/ui/button';
+import { Button } from '@invitation/ui/basics/button';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { NO_NOTES, type NotesByKey, usedNotes } from '../../model/guest-notes';
-import { type GuestsSearch, NOTED } from '../../model/guests-search';
-import { DAY_ANSWERS } from '../../parts/answers/answers';
-import { capital } from '../../parts/format';
-import { useShownSite } from '../../parts/hosts-site';
-import { Options } from '../../parts/options';
-import { shownTable } from '../../parts/shown-table';
+import { useShownSite } from '../../context/hosts-site';
+import { DAY_ANSWERS } from '../../controls/answers/answers';
+import { Options } from '../../controls/choice/options';
+import { type GuestsSearch, NOTED } from '../../search/guests-search';
+import { NO_NOTES, type NotesByKey, usedNotes } from '../../store/guest-notes';
+import { capital } from '../../text/format';
+import { shownTable } from '../../text/shown-table';
 import * as styles from './guest-filters.css';
 import { SavedFilters } from './saved-filters';
 

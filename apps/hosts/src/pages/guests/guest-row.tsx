@@ -1,14 +1,14 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
-import { IsolatedList } from '@invitation/ui/isolated-list';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import type { ComponentProps } from 'react';
+import { guestAddress } from '../../context/addresses';
+import { AnswerMarks, PeopleByDay } from '../../controls/answers/answer-mark';
+import { Choice } from '../../controls/choice/choice';
+import { GuestName } from '../../controls/guest-name';
 import { useHasGuestDraft } from '../../edit/drafts';
-import { needsText } from '../../model/dietary-needs';
-import type { Guest } from '../../model/guests';
-import { guestAddress } from '../../parts/addresses';
-import { AnswerMarks, PeopleByDay } from '../../parts/answers/answer-mark';
-import { Choice } from '../../parts/choice/choice';
-import { GuestName } from '../../parts/guest-name';
+import { needsText } from '../../people/dietary-needs';
+import type { Guest } from '../../people/guests';
 import * as styles from './guest-row.css';
 
 /** A guest in a list, as a link to their page. */

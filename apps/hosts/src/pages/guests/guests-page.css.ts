@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { between } from '../../parts/layout.css';
+import { between } from '../../controls/layout.css';
 
 export const summary = style([
   between,

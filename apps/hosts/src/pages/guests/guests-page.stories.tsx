@@ -1,13 +1,13 @@
-import { openEdit, reduceEdit } from '@invitation/domain/edit';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
-import { buttonClass } from '@invitation/ui/button';
+import { openEdit, reduceEdit } from '@invitation/domain/rsvp/edit';
+import { buttonClass } from '@invitation/ui/basics/button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
-import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
-import type { GuestsSearch } from '../../model/guests-search';
-import { keptFilters } from '../../parts/kept-filters';
+import type { GuestsSearch } from '../../search/guests-search';
+import { keptFilters } from '../../search/kept-filters';
+import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';

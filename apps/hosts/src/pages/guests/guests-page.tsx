@@ -1,31 +1,31 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { Loading } from '@invitation/ui/loading';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { Loading } from '@invitation/ui/basics/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { attempt } from '../../edit/attempt';
-import { usePrintCards } from '../../links/chosen-for-cards';
-import type { ListedGuest } from '../../model/guest-list';
-import { NO_NOTES, type NotesByKey, type NotesState } from '../../model/guest-notes';
-import { type GuestsSearch, needsNotes, searchGuests } from '../../model/guests-search';
-import { messageOf } from '../../model/hosts-errors';
-import { createStore } from '../../model/store';
-import { ADDRESSES } from '../../parts/addresses';
-import * as card from '../../parts/card.css';
-import { FirstSteps } from '../../parts/first-steps';
+import { ADDRESSES } from '../../context/addresses';
 import {
   useGuestList,
   useHosts,
   useShownSite,
   useStore,
   type Watched,
-} from '../../parts/hosts-site';
-import { SearchField } from '../../parts/list/search-field';
-import { VirtualList } from '../../parts/list/virtual-list';
-import { PageHeading } from '../../parts/page-heading/page-heading';
-import { searchText } from '../../parts/search-text';
+} from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import { FirstSteps } from '../../controls/first-steps';
+import { SearchField } from '../../controls/list/search-field';
+import { VirtualList } from '../../controls/list/virtual-list';
+import { PageHeading } from '../../controls/page-heading/page-heading';
+import { attempt } from '../../edit/attempt';
+import { usePrintCards } from '../../links/chosen-for-cards';
+import type { ListedGuest } from '../../people/guest-list';
+import { type GuestsSearch, needsNotes, searchGuests } from '../../search/guests-search';
+import { searchText } from '../../search/search-text';
+import { NO_NOTES, type NotesByKey, type NotesState } from '../../store/guest-notes';
+import { messageOf } from '../../store/hosts-errors';
+import { createStore } from '../../store/store';
 import { ChoiceBar } from './choice-bar';
 import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';

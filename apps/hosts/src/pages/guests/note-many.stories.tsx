@@ -1,4 +1,4 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleList } from '../../testing/samples';

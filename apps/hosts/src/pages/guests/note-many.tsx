@@ -1,19 +1,19 @@
-import { NOTE_LIMITS, TAG_LIMIT, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { NOTE_LIMITS, TAG_LIMIT, TAGS_LIMIT } from '@invitation/domain/guest-list/guest-notes';
 import { common } from '@invitation/domain/words/hosts/common';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
-import { Button } from '@invitation/ui/button';
-import { SelectField, TextField } from '@invitation/ui/field';
+import { Button } from '@invitation/ui/basics/button';
+import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
+import { MANY_NOTES, type ManyNote, noteMany, withTooManyTags } from '../../changes/note-many';
+import { useHosts } from '../../context/hosts-site';
+import { WithNotes } from '../../context/with-watched';
+import { Options } from '../../controls/choice/options';
+import { nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
 import { replaceMany } from '../../edit/replace-many';
-import { type NotesByKey, usedNotes } from '../../model/guest-notes';
-import type { Guest } from '../../model/guests';
-import { MANY_NOTES, type ManyNote, noteMany, withTooManyTags } from '../../model/note-many';
-import { type DocumentPath, isNotes, keyOf, type Replacement } from '../../model/replacement';
-import { nameOf } from '../../parts/guest-name';
-import { useHosts } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { Options } from '../../parts/options';
-import { WithNotes } from '../../parts/with-watched';
+import type { Guest } from '../../people/guests';
+import { type NotesByKey, usedNotes } from '../../store/guest-notes';
+import { type DocumentPath, isNotes, keyOf, type Replacement } from '../../store/replacement';
 
 interface Props {
   readonly guests: readonly Guest[];

@@ -1,4 +1,7 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
+import { ADDRESSES, guestAddress } from '../../context/addresses';
+import { GuestName } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
 import {
   IMPORT_DRAFT,
   NEW_GUEST_DRAFT,
@@ -6,9 +9,6 @@ import {
   useDrafts,
   WALK_IN_DRAFT,
 } from '../../edit/drafts';
-import { ADDRESSES, guestAddress } from '../../parts/addresses';
-import { GuestName } from '../../parts/guest-name';
-import * as layout from '../../parts/layout.css';
 import * as styles from './guest-row.css';
 
 /** The drafts of whoever is not on the list, because they are new or were deleted. */

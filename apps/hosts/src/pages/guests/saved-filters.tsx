@@ -1,9 +1,9 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { useState } from 'react';
-import { type GuestsSearch, guestsSearchSchema } from '../../model/guests-search';
-import { useShownSite, useStore } from '../../parts/hosts-site';
-import { keepFilters, keptFilters } from '../../parts/kept-filters';
+import { useShownSite, useStore } from '../../context/hosts-site';
+import { type GuestsSearch, guestsSearchSchema } from '../../search/guests-search';
+import { keepFilters, keptFilters } from '../../search/kept-filters';
 import * as styles from './guest-filters.css';
 
 /** The filters that a host has saved on this device, and the way to save those that are on. */

@@ -1,14 +1,14 @@
 import { hosts as words } from '@invitation/domain/words/hosts/hosts';
-import { Loading } from '@invitation/ui/loading';
-import { TryAgain } from '@invitation/ui/try-again';
+import { Loading } from '@invitation/ui/basics/loading';
+import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useState } from 'react';
+import { useHosts, useStore } from '../../context/hosts-site';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { attemptWithUndo } from '../../edit/attempt';
 import { share } from '../../links/share';
-import type { Host, HostsSession } from '../../model/hosts-backend';
-import { newestOf } from '../../model/store';
-import { useHosts, useStore } from '../../parts/hosts-site';
-import { PageHeading } from '../../parts/page-heading/page-heading';
 import { signOut } from '../../sign-in/sign-out';
+import type { Host, HostsSession } from '../../store/hosts-backend';
+import { newestOf } from '../../store/store';
 import { HostsView } from './hosts-view';
 
 /** The hosts, to add and to remove (B15). */

@@ -1,4 +1,4 @@
-import { openEdit, reduceEdit } from '@invitation/domain/edit';
+import { openEdit, reduceEdit } from '@invitation/domain/rsvp/edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,21 +1,21 @@
-import { parseEmail } from '@invitation/domain/email';
+import { parseEmail } from '@invitation/domain/guest-list/email';
 import { common } from '@invitation/domain/words/hosts/common';
 import { hosts as words } from '@invitation/domain/words/hosts/hosts';
 import { shell } from '@invitation/domain/words/hosts/shell';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { SelectField, TextField } from '@invitation/ui/field';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useShownSite } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import { Options } from '../../controls/choice/options';
+import * as layout from '../../controls/layout.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { hasDrafts } from '../../edit/drafts';
 import { useSubmitFocus } from '../../edit/use-submit-focus';
-import type { Host, HostRole } from '../../model/hosts-backend';
-import { messageOf } from '../../model/hosts-errors';
-import * as card from '../../parts/card.css';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { Options } from '../../parts/options';
-import { PageHeading } from '../../parts/page-heading/page-heading';
+import type { Host, HostRole } from '../../store/hosts-backend';
+import { messageOf } from '../../store/hosts-errors';
 import * as styles from './hosts.css';
 
 interface HostsViewProps {

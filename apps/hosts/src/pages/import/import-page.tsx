@@ -1,11 +1,11 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { ADDRESSES } from '../../context/addresses';
+import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../context/hosts-site';
+import { UNTIL_CLOSED } from '../../context/toast-error';
+import { WithNotes } from '../../context/with-watched';
 import { usePrintCards } from '../../links/chosen-for-cards';
-import { ADDRESSES } from '../../parts/addresses';
-import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../parts/hosts-site';
-import { UNTIL_CLOSED } from '../../parts/toast-error';
-import { WithNotes } from '../../parts/with-watched';
 import { createImporter, type Importer } from '../../spreadsheet/plan/importer';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';

@@ -1,11 +1,11 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import { Button } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
-import { TryAgain } from '@invitation/ui/try-again';
+import { Button } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useEffect, useRef } from 'react';
-import * as card from '../../parts/card.css';
-import * as layout from '../../parts/layout.css';
-import { VirtualList } from '../../parts/list/virtual-list';
+import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
+import { VirtualList } from '../../controls/list/virtual-list';
 import type { ImportResult as Result } from '../../spreadsheet/plan/importer';
 import * as styles from './import-view.css';
 

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { buttons, stack } from '../../parts/layout.css';
+import { buttons, stack } from '../../controls/layout.css';
 
 export const actions = style([buttons, { gap: vars.space.m, alignItems: 'end' }]);
 

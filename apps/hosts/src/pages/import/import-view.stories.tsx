@@ -1,13 +1,13 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { Conflict } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import { DocumentError } from '../../model/hosts-errors';
-import type { PersonalInvitation } from '../../model/invitations';
-import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../../model/replacement';
 import { createImporter } from '../../spreadsheet/plan/importer';
+import { DocumentError } from '../../store/hosts-errors';
+import type { PersonalInvitation } from '../../store/invitations';
+import { type Changes, type DocumentPath, pathsOf, type Refusals } from '../../store/replacement';
 import { EVENTS, INVITED_TO } from '../../testing/samples';
 import { withNamedGuests, withSite } from '../../testing/with-site';
 import { ImportView } from './import-view';

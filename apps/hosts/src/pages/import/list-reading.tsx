@@ -1,11 +1,11 @@
 import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import { SelectField } from '@invitation/ui/field';
-import { Disclosure } from '../../parts/disclosure/disclosure';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { Options } from '../../parts/options';
+import { SelectField } from '@invitation/ui/basics/field';
+import { useShownSite } from '../../context/hosts-site';
+import { Options } from '../../controls/choice/options';
+import { Disclosure } from '../../controls/disclosure/disclosure';
+import * as layout from '../../controls/layout.css';
 import { isShared } from '../../spreadsheet/headings/column';
 import type { Meaning } from '../../spreadsheet/headings/meanings';
 import { meaningsOn } from '../../spreadsheet/meaning/table';

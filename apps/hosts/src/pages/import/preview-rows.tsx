@@ -2,12 +2,11 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { ReactNode } from 'react';
+import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
+import { VirtualList } from '../../controls/list/virtual-list';
 import { shownLanguage } from '../../fields/invitation-values';
-import type { InvitedTo } from '../../model/invited-to';
-import * as card from '../../parts/card.css';
-import * as layout from '../../parts/layout.css';
-import { VirtualList } from '../../parts/list/virtual-list';
-import { shownTable } from '../../parts/shown-table';
+import type { InvitedTo } from '../../people/invited-to';
 import { NOTE_FIELDS, noteText } from '../../spreadsheet/contacts/imported-notes';
 import type { Fault } from '../../spreadsheet/meaning/table';
 import { membersText } from '../../spreadsheet/people/names';
@@ -17,6 +16,7 @@ import {
   type PlannedRow,
   type WaitingRow,
 } from '../../spreadsheet/plan/plan';
+import { shownTable } from '../../text/shown-table';
 import * as styles from './import-view.css';
 
 /** In pixels, on a phone. */

@@ -1,11 +1,11 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { language } from '@invitation/domain/words/hosts/language';
-import { groupBy } from '../../model/group-by-name';
-import { listOf } from '../../model/list-of';
-import * as card from '../../parts/card.css';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+import { useShownSite } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
+import { groupBy } from '../../people/group-by-name';
 import type { ImportPlan } from '../../spreadsheet/plan/plan';
+import { listOf } from '../../text/list-of';
 import * as styles from './import-view.css';
 import { Row, textOf } from './preview-rows';
 

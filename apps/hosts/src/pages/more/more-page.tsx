@@ -6,11 +6,11 @@ import { overview } from '@invitation/domain/words/hosts/overview';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { tables } from '@invitation/domain/words/hosts/tables';
 import { thanks } from '@invitation/domain/words/hosts/thanks';
-import { ADDRESSES } from '../../parts/addresses';
-import * as card from '../../parts/card.css';
-import { useHosts } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { PageHeading } from '../../parts/page-heading/page-heading';
+import { ADDRESSES } from '../../context/addresses';
+import { useHosts } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import * as styles from './more.css';
 
 /** A heading, and the address and text of each link below it. */

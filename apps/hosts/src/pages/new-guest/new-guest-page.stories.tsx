@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import { invitedToOf } from '../../model/invited-to';
+import { invitedToOf } from '../../people/invited-to';
 import { EVENTS } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { NewGuestForm } from './new-guest-page';

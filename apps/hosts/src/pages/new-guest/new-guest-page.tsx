@@ -1,21 +1,21 @@
-import type { Values } from '@invitation/domain/edit';
-import type { Invitation } from '@invitation/domain/invitation';
-import { Conflict } from '@invitation/domain/save';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { formParty } from '@invitation/ui/form-party';
+import { formParty } from '@invitation/ui/form/form-party';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useLeave } from '../../context/use-leave';
+import * as card from '../../controls/card.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { DocumentForm } from '../../edit/document-form';
 import { NEW_GUEST_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { InvitationFields } from '../../fields/invitation-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-questions';
-import { type Changes, replace } from '../../model/replacement';
-import * as card from '../../parts/card.css';
-import { useHosts, useShownSite } from '../../parts/hosts-site';
-import { PageHeading } from '../../parts/page-heading/page-heading';
-import { useLeave } from '../../parts/use-leave';
+import { type Changes, replace } from '../../store/replacement';
 import { blankGuest, type NewGuest, parseNewGuest, replyNames, withParty } from './new-guest';
 
 /** Creates the documents of a guest. An attempt without an answer can be repeated. */

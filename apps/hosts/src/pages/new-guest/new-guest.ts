@@ -1,18 +1,18 @@
-import type { Values } from '@invitation/domain/edit';
-import type { RecordDay } from '@invitation/domain/event';
-import { newInvitationId } from '@invitation/domain/invitation-link';
-import { isPersonField } from '@invitation/domain/party';
-import { blankParty } from '@invitation/domain/party-values';
-import { answerIssues, answersToSave } from '@invitation/domain/questions';
-import type { RecordShape, Rsvp } from '@invitation/domain/record';
-import { rsvpSchema } from '@invitation/domain/rsvp';
-import { applyFields } from '@invitation/domain/save';
+import type { RecordDay } from '@invitation/domain/event/event';
+import { newInvitationId } from '@invitation/domain/gate/invitation-link';
 import {
   type StoredInvitation,
   storedInvitationSchema,
-} from '@invitation/domain/stored-invitation';
-import type { Issue } from '@invitation/ui/field-errors';
-import { formParty } from '@invitation/ui/form-party';
+} from '@invitation/domain/guest-list/stored-invitation';
+import { isPersonField } from '@invitation/domain/party/party';
+import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
+import type { RecordShape, Rsvp } from '@invitation/domain/record/record';
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { blankParty } from '@invitation/domain/rsvp/party-values';
+import { rsvpSchema } from '@invitation/domain/rsvp/rsvp';
+import { applyFields } from '@invitation/domain/rsvp/save';
+import type { Issue } from '@invitation/ui/form/field-errors';
+import { formParty } from '@invitation/ui/form/form-party';
 import {
   BLANK_INVITATION,
   invitationIssues,

@@ -1,15 +1,15 @@
-import { languageName } from '@invitation/domain/language';
-import { Conflict } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
-import { SelectField, TextAreaField } from '@invitation/ui/field';
+import { languageName } from '@invitation/domain/words/language';
+import { SelectField, TextAreaField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
+import { useShownSite } from '../../context/hosts-site';
+import { Options } from '../../controls/choice/options';
 import { DocumentForm } from '../../edit/document-form';
 import { NEWS_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
-import { useShownSite } from '../../parts/hosts-site';
-import { Options } from '../../parts/options';
 import { blankNews, type NewNews, parseNewsForm, textField } from './news-values';
 
 /** Writes news, with a text for each language of the sites (B20). */

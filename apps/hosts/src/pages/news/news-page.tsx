@@ -1,9 +1,9 @@
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import { toast } from 'sonner';
+import { useHosts } from '../../context/hosts-site';
+import { WithNews } from '../../context/with-watched';
 import { attemptWithUndo } from '../../edit/attempt';
-import { addition, removal } from '../../model/news';
-import { useHosts } from '../../parts/hosts-site';
-import { WithNews } from '../../parts/with-watched';
+import { addition, removal } from '../../store/news';
 import { NewsView } from './news-view';
 
 export function NewsPage() {

@@ -1,11 +1,11 @@
-import type { Values } from '@invitation/domain/edit';
-import { isNewsText, NEWS_TEXT_LIMIT, type NewsText } from '@invitation/domain/news';
-import type { Fields } from '@invitation/domain/record';
-import { trimLine } from '@invitation/domain/visible';
+import { isNewsText, NEWS_TEXT_LIMIT, type NewsText } from '@invitation/domain/guest-list/news';
+import type { Fields } from '@invitation/domain/record/record';
+import { trimLine } from '@invitation/domain/record/visible';
+import type { Values } from '@invitation/domain/rsvp/edit';
 import { fields } from '@invitation/domain/words/hosts/fields';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
-import type { Issue } from '@invitation/ui/field-errors';
-import type { SentNews } from '../../model/news';
+import type { Issue } from '@invitation/ui/form/field-errors';
+import type { SentNews } from '../../store/news';
 
 /** As a draft keeps it. */
 export type NewNews = Pick<SentNews, 'guests' | 'text'> & {

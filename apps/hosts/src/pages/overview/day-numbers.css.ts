@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../parts/media';
+import { media } from '../../controls/media';
 
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 

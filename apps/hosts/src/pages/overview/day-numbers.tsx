@@ -1,16 +1,16 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import type { DayAnswer } from '../../model/guests';
-import { listOf } from '../../model/list-of';
-import type { Headcount } from '../../model/summary';
-import { answerAddress } from '../../parts/addresses';
-import { shortWeekday } from '../../parts/answers/answer-mark';
-import { DAY_ANSWERS } from '../../parts/answers/answers';
-import { capital } from '../../parts/format';
-import * as layout from '../../parts/layout.css';
+import { answerAddress } from '../../context/addresses';
+import { shortWeekday } from '../../controls/answers/answer-mark';
+import { DAY_ANSWERS } from '../../controls/answers/answers';
+import * as layout from '../../controls/layout.css';
+import type { DayAnswer } from '../../people/guests';
+import type { Headcount } from '../../people/summary';
+import { capital } from '../../text/format';
+import { listOf } from '../../text/list-of';
 import * as styles from './day-numbers.css';
 
 type Day = Headcount<CelebrationEvent>;

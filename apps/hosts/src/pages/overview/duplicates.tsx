@@ -1,27 +1,27 @@
-import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
+import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { IsolatedList } from '@invitation/ui/isolated-list';
-import { Sentence } from '@invitation/ui/sentence';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import { useState } from 'react';
-import { describeReplyField } from '../../fields/reply-labels';
-import { canBeDistinct } from '../../model/distinct';
-import { canMerge, type Duplicate } from '../../model/duplicates';
-import { type Guest, hasReplied, type RepliedGuest } from '../../model/guests';
 import {
   type LostAnswer,
   lostAnswers,
   type MergeFault,
   mergeFault,
   mergeReplies,
-} from '../../model/merge-replies';
-import { guestAddress } from '../../parts/addresses';
-import { AnswerMarks } from '../../parts/answers/answer-mark';
-import { GuestName, nameOf } from '../../parts/guest-name';
-import { type ShownSite, useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+} from '../../changes/merge-replies';
+import { guestAddress } from '../../context/addresses';
+import { type ShownSite, useShownSite } from '../../context/hosts-site';
+import { AnswerMarks } from '../../controls/answers/answer-mark';
+import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import { describeReplyField } from '../../fields/reply-labels';
+import { type Guest, hasReplied, type RepliedGuest } from '../../people/guests';
+import { canBeDistinct } from '../../search/distinct';
+import { canMerge, type Duplicate } from '../../search/duplicates';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

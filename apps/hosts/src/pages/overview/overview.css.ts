@@ -1,9 +1,9 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as card from '../../parts/card.css';
-import { between, buttons } from '../../parts/layout.css';
+import * as card from '../../controls/card.css';
+import { between, buttons } from '../../controls/layout.css';
 
-export { target as link } from '../../parts/layout.css';
+export { target as link } from '../../controls/layout.css';
 
 /** On a desk, two columns that end together. */
 export const columns = style([card.columns, { alignItems: 'stretch' }]);

@@ -1,12 +1,12 @@
-import { shownOption } from '@invitation/domain/questions';
+import { shownOption } from '@invitation/domain/record/questions';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
-import type { Guest } from '../../model/guests';
-import { questionTotals } from '../../model/question-totals';
-import { ADDRESSES } from '../../parts/addresses';
-import * as card from '../../parts/card.css';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+import { ADDRESSES } from '../../context/addresses';
+import { useShownSite } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
+import type { Guest } from '../../people/guests';
+import { questionTotals } from '../../people/question-totals';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */

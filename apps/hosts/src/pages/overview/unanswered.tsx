@@ -1,12 +1,12 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { Button, buttonClass } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
-import type { Guest } from '../../model/guests';
-import { ADDRESSES, guestAddress } from '../../parts/addresses';
-import { FirstSteps } from '../../parts/first-steps';
-import { GuestName } from '../../parts/guest-name';
-import * as layout from '../../parts/layout.css';
+import { Button, buttonClass } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { ADDRESSES, guestAddress } from '../../context/addresses';
+import { FirstSteps } from '../../controls/first-steps';
+import { GuestName } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import type { Guest } from '../../people/guests';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -1,14 +1,14 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { Button } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
-import type { Guest, RepliedGuest } from '../../model/guests';
-import { hasUnknownPeople, perhapsPeople } from '../../model/unknown-people';
-import { guestAddress, UNKNOWN_PEOPLE } from '../../parts/addresses';
-import * as card from '../../parts/card.css';
-import { GuestName, nameOf } from '../../parts/guest-name';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
+import { Button } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { guestAddress, UNKNOWN_PEOPLE } from '../../context/addresses';
+import { useShownSite } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import type { Guest, RepliedGuest } from '../../people/guests';
+import { hasUnknownPeople, perhapsPeople } from '../../people/unknown-people';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -1,25 +1,25 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import { namesOn } from '@invitation/domain/party';
-import { answerText } from '@invitation/domain/questions';
-import type { Question } from '@invitation/domain/record';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { namesOn } from '@invitation/domain/party/party';
+import { answerText } from '@invitation/domain/record/questions';
+import type { Question } from '@invitation/domain/record/record';
 import {
   type FormTextName,
   TEXT_NAMES,
   type TextFieldName,
   textField,
-} from '@invitation/domain/rsvp-fields';
+} from '@invitation/domain/record/rsvp-fields';
 import { common } from '@invitation/domain/words/hosts/common';
 import { print as words } from '@invitation/domain/words/hosts/print';
-import { IsolatedList } from '@invitation/ui/isolated-list';
-import { Sentence } from '@invitation/ui/sentence';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
+import { Sentence } from '@invitation/ui/basics/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { needsText } from '../../model/dietary-needs';
-import { answerOf, comingOn, type Guest } from '../../model/guests';
-import { answerOfGuest } from '../../model/question-totals';
-import { ANSWER_SIGNS } from '../../parts/answers/answers';
-import { capital } from '../../parts/format';
-import { GuestName } from '../../parts/guest-name';
-import { useShownSite } from '../../parts/hosts-site';
+import { useShownSite } from '../../context/hosts-site';
+import { ANSWER_SIGNS } from '../../controls/answers/answers';
+import { GuestName } from '../../controls/guest-name';
+import { needsText } from '../../people/dietary-needs';
+import { answerOf, comingOn, type Guest } from '../../people/guests';
+import { answerOfGuest } from '../../people/question-totals';
+import { capital } from '../../text/format';
 import * as styles from './print-page.css';
 
 /** The texts with a column. The names stand together in the first one. */

@@ -1,13 +1,13 @@
-import type { CelebrationEvent } from '@invitation/domain/event';
-import type { Question } from '@invitation/domain/record';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import type { Question } from '@invitation/domain/record/record';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { party } from '@invitation/domain/words/hosts/party';
-import { answerOfAttendee, needsOfAttendee, seatedAttendees } from '../../model/attendees';
-import type { NotesByKey } from '../../model/guest-notes';
-import type { Guest } from '../../model/guests';
-import { GuestName } from '../../parts/guest-name';
-import * as layout from '../../parts/layout.css';
+import { GuestName } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import { answerOfAttendee, needsOfAttendee, seatedAttendees } from '../../people/attendees';
+import type { Guest } from '../../people/guests';
+import type { NotesByKey } from '../../store/guest-notes';
 import * as styles from './print-page.css';
 
 /** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows; by table if there are tables (B15). */

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screenOnly } from '../../parts/layout.css';
+import { screenOnly } from '../../controls/layout.css';
 
 export const options = style([screenOnly, { maxWidth: '20rem' }]);
 

@@ -1,16 +1,16 @@
-import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
+import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-list/guest-notes';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import type { reminders } from '@invitation/domain/words/hosts/reminders';
-import { Alert } from '@invitation/ui/alert';
-import { Button, buttonClass } from '@invitation/ui/button';
-import { Sentence } from '@invitation/ui/sentence';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button, buttonClass } from '@invitation/ui/basics/button';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { guestAddress } from '../../context/addresses';
+import * as layout from '../../controls/layout.css';
 import { copy } from '../../links/share';
-import { isReachable } from '../../model/guest-notes';
-import { readPhone } from '../../model/phone';
-import { reminderLinks } from '../../model/reminders';
-import { guestAddress } from '../../parts/addresses';
-import * as layout from '../../parts/layout.css';
+import { reminderLinks } from '../../people/reminders';
+import { isReachable } from '../../store/guest-notes';
+import { readPhone } from '../../text/phone';
 import * as styles from './reminders.css';
 
 export interface ReminderMessage {

@@ -1,10 +1,10 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
-import { Conflict } from '@invitation/domain/save';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
-import { isUnanswered } from '../../model/guests';
-import { isPaused, openedFields, type Purpose } from '../../model/reminders';
+import { isUnanswered } from '../../people/guests';
+import { isPaused, openedFields, type Purpose } from '../../people/reminders';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { keptCountryCode } from './country-code';

@@ -1,18 +1,21 @@
-import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-notes';
-import { Conflict } from '@invitation/domain/save';
+import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-list/guest-notes';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
 import { reminders as words } from '@invitation/domain/words/hosts/reminders';
 import { sendNews } from '@invitation/domain/words/hosts/sendNews';
 import { thanks } from '@invitation/domain/words/hosts/thanks';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { TextField } from '@invitation/ui/field';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { isReachable, type NotesByKey } from '../../model/guest-notes';
-import type { Guest } from '../../model/guests';
-import { messageOf } from '../../model/hosts-errors';
-import { readCountryCode, readPhone } from '../../model/phone';
+import { guestAddress } from '../../context/addresses';
+import { useShownSite } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
+import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
+import type { Guest } from '../../people/guests';
 import {
   isPaused,
   nextToRemind,
@@ -20,13 +23,10 @@ import {
   openedIn,
   type Purpose,
   reminderOrder,
-} from '../../model/reminders';
-import { guestAddress } from '../../parts/addresses';
-import * as card from '../../parts/card.css';
-import { GuestName, nameOf } from '../../parts/guest-name';
-import { useShownSite } from '../../parts/hosts-site';
-import * as layout from '../../parts/layout.css';
-import { PageHeading } from '../../parts/page-heading/page-heading';
+} from '../../people/reminders';
+import { isReachable, type NotesByKey } from '../../store/guest-notes';
+import { messageOf } from '../../store/hosts-errors';
+import { readCountryCode, readPhone } from '../../text/phone';
 import { keptCountryCode } from './country-code';
 import { GuestReminder, type ReminderMessage } from './guest-reminder';
 

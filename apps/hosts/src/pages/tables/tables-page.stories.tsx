@@ -1,4 +1,4 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';

@@ -1,8 +1,8 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { between } from '../../parts/layout.css';
+import { between } from '../../controls/layout.css';
 
-export { screenOnly } from '../../parts/layout.css';
+export { screenOnly } from '../../controls/layout.css';
 
 export const options = style({ maxWidth: '20rem' });
 

@@ -1,16 +1,16 @@
-import type { Values } from '@invitation/domain/edit';
-import { invitationSchema } from '@invitation/domain/invitation';
+import { invitationSchema } from '@invitation/domain/guest-list/invitation';
+import type { Values } from '@invitation/domain/rsvp/edit';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
-import { Alert } from '@invitation/ui/alert';
-import { Button } from '@invitation/ui/button';
-import { TextField } from '@invitation/ui/field';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button } from '@invitation/ui/basics/button';
+import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
+import * as layout from '../../controls/layout.css';
+import { PageHeading } from '../../controls/page-heading/page-heading';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { preparedInvitation } from '../../fields/invitation-values';
 import { PeopleField } from '../../fields/people-field';
-import * as layout from '../../parts/layout.css';
-import { PageHeading } from '../../parts/page-heading/page-heading';
 
 /** Somebody who came without being on the list. */
 export interface WalkIn {

@@ -1,19 +1,19 @@
-import { applyRecount, possiblePeople, recount } from '@invitation/domain/arrivals';
-import { newInvitationId } from '@invitation/domain/invitation-link';
-import type { Rsvp } from '@invitation/domain/record';
-import { peopleField } from '@invitation/domain/rsvp-fields';
-import { Conflict } from '@invitation/domain/save';
+import { newInvitationId } from '@invitation/domain/gate/invitation-link';
+import { applyRecount, possiblePeople, recount } from '@invitation/domain/guest-list/arrivals';
+import type { Rsvp } from '@invitation/domain/record/record';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { GuestListStore } from '../../backend/guest-list-store';
+import { useGuestList, useHosts } from '../../context/hosts-site';
+import { toastError } from '../../context/toast-error';
+import { useLeave } from '../../context/use-leave';
 import { offerUndo } from '../../edit/attempt';
 import { WALK_IN_DRAFT } from '../../edit/drafts';
-import { dayAtDoor } from '../../model/door-day';
-import type { GuestListStore } from '../../model/guest-list-store';
-import { replace, undo } from '../../model/replacement';
-import { useGuestList, useHosts } from '../../parts/hosts-site';
-import { toastError } from '../../parts/toast-error';
-import { useLeave } from '../../parts/use-leave';
+import { dayAtDoor } from '../../people/door-day';
+import { replace, undo } from '../../store/replacement';
 import { WalkInForm } from './walk-in-form';
 
 export function WalkInPage() {

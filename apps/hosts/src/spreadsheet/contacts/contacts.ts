@@ -1,4 +1,4 @@
-import { parseEmail } from '@invitation/domain/email';
+import { parseEmail } from '@invitation/domain/guest-list/email';
 import type { Column } from '../headings/column';
 
 const PHONES: readonly Column['kind'][] = ['mobile', 'phone', 'homePhone', 'workPhone'];

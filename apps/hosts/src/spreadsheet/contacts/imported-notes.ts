@@ -1,10 +1,14 @@
-import { parseEmail } from '@invitation/domain/email';
-import { type GuestNotes, guestNotesSchema, TAGS_LIMIT } from '@invitation/domain/guest-notes';
+import { parseEmail } from '@invitation/domain/guest-list/email';
+import {
+  type GuestNotes,
+  guestNotesSchema,
+  TAGS_LIMIT,
+} from '@invitation/domain/guest-list/guest-notes';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
-import { readPhone } from '../../model/phone';
+import { readPhone } from '../../text/phone';
 
 /** What an import sets of what only hosts know (B15). */
 export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;

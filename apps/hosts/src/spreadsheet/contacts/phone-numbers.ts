@@ -1,11 +1,11 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { readPhone } from '../../model/phone';
+import { readPhone } from '../../text/phone';
 
 /** Where a number without a country may be from, the likeliest first. */
 export interface Countries {

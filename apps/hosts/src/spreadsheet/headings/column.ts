@@ -1,5 +1,5 @@
-import type { DayId } from '@invitation/domain/event';
-import { searchText } from '@invitation/domain/text-forms';
+import type { DayId } from '@invitation/domain/event/event';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { dayNamed, isAllDays } from '../meaning/day-names';
 import type { ImportSite } from '../meaning/import-site';
 import { ANSWERS, NO, YES } from '../people/name-words';

@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import type { ImportSite } from '../meaning/import-site';
 import { isGrouping } from '../people/party-columns';
 import {

@@ -1,5 +1,5 @@
-import { searchText } from '@invitation/domain/text-forms';
-import { removeInvisible } from '../../model/normalize';
+import { searchText } from '@invitation/domain/record/text-forms';
+import { removeInvisible } from '../../text/normalize';
 
 /** The words of a heading, without case, accents and signs, e.g. `number`, `of`, `guests` for `# of Guests`. */
 export const wordsOf = (heading: string): readonly string[] =>

@@ -1,7 +1,7 @@
-import { INVITATION_DAYS, type Invitation } from '@invitation/domain/invitation';
-import { searchText } from '@invitation/domain/text-forms';
+import { INVITATION_DAYS, type Invitation } from '@invitation/domain/guest-list/invitation';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
-import { WEEKDAY_IDS } from '../../model/weekdays';
+import { WEEKDAY_IDS } from '../../text/weekdays';
 import type { ImportSite } from './import-site';
 
 /** Their headings are read, too. */

@@ -1,5 +1,5 @@
-import { searchText } from '@invitation/domain/text-forms';
-import { removeInvisible } from '../../model/normalize';
+import { searchText } from '@invitation/domain/record/text-forms';
+import { removeInvisible } from '../../text/normalize';
 import { readHeading } from '../headings/headings';
 import { type Heading, meaningOf } from '../headings/meanings';
 import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from '../people/name-words';

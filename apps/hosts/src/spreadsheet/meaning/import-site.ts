@@ -1,5 +1,5 @@
-import type { RecordDay } from '@invitation/domain/event';
-import type { InvitedTo } from '../../model/invited-to';
+import type { RecordDay } from '@invitation/domain/event/event';
+import type { InvitedTo } from '../../people/invited-to';
 
 /** What an import must know of the sites. */
 export interface ImportSite {

@@ -1,6 +1,6 @@
-import type { Invitation } from '@invitation/domain/invitation';
-import { isPersonName } from '@invitation/domain/party';
-import { searchText } from '@invitation/domain/text-forms';
+import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { isPersonName } from '@invitation/domain/party/party';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { addressIn } from '../contacts/addresses';
 import { emailsIn, tagsText } from '../contacts/contacts';
 import type { PhoneReader } from '../contacts/read-notes';

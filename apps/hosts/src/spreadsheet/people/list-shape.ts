@@ -1,5 +1,5 @@
-import { parseEmail } from '@invitation/domain/email';
-import { readPhone } from '../../model/phone';
+import { parseEmail } from '@invitation/domain/guest-list/email';
+import { readPhone } from '../../text/phone';
 import { type Column, plainColumn } from '../headings/column';
 import type { Meaning } from '../headings/meanings';
 import type { Row } from '../read/separated';

@@ -1,8 +1,8 @@
-import type { Members } from '@invitation/domain/party';
-import type { Fields } from '@invitation/domain/record';
-import { searchText } from '@invitation/domain/text-forms';
+import type { Members } from '@invitation/domain/party/party';
+import type { Fields } from '@invitation/domain/record/record';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { columns } from '@invitation/domain/words/hosts/columns';
-import { childrenAdded } from '../../model/members';
+import { childrenAdded } from '../../people/members';
 import {
   AND,
   AND_OR_SURNAME,

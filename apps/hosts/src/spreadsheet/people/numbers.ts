@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 
 /** From one to twelve, without accents. */
 const WORDS = [

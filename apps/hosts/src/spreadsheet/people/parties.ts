@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import type { Column } from '../headings/column';
 import { FAMILY } from './name-words';
 import { joinedNames, surnameOf } from './names';

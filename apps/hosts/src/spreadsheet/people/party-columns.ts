@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { wordsOf } from '../headings/heading-words';
 
 const GROUP = /^(?:groups?|grupos?|gruppen?|groupes?|gruppo|gruppi|groep|groepen|grupa|grupy)$/;

@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import type { Column } from '../headings/column';
 import { NAMELESS, NO, YES } from './name-words';
 import {

@@ -1,8 +1,13 @@
-import type { Fields } from '@invitation/domain/record';
-import { peopleField } from '@invitation/domain/rsvp-fields';
-import { renamedPeople, renamedSeats, renamesBetween } from '../../model/members';
-import { type Changes, keyOf, pathsOf } from '../../model/replacement';
-import { answersWithin, type Excess, type ExcessChoice, excessOf } from '../../model/reply-excess';
+import type { Fields } from '@invitation/domain/record/record';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import {
+  answersWithin,
+  type Excess,
+  type ExcessChoice,
+  excessOf,
+} from '../../changes/reply-excess';
+import { renamedPeople, renamedSeats, renamesBetween } from '../../people/members';
+import { type Changes, keyOf, pathsOf } from '../../store/replacement';
 import {
   type ChangedRow,
   changeKey,

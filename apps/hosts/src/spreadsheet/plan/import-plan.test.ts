@@ -1,10 +1,10 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { isInvitationId } from '@invitation/domain/invitation-link';
-import type { Question } from '@invitation/domain/record';
+import { isInvitationId } from '@invitation/domain/gate/invitation-link';
+import type { Question } from '@invitation/domain/record/record';
 import { describe, expect, it } from 'vitest';
-import { joinGuests } from '../../model/guests';
-import type { PersonalInvitation } from '../../model/invitations';
-import type { Reply } from '../../model/replies';
+import { joinGuests } from '../../people/guests';
+import type { PersonalInvitation } from '../../store/invitations';
+import type { Reply } from '../../store/replies';
 import { INVITED_TO } from '../../testing/samples';
 import { readGuestTable } from '../meaning/guest-table';
 import { ROW_LIMIT } from '../meaning/table';

@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
-import { openEmbeddedHosts } from '../../model/embedded/embedded-hosts';
-import type { GuestListState, HostsBackend } from '../../model/hosts-backend';
+import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
+import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { INVITED_TO } from '../../testing/samples';
 import { createImporter, type ImportState } from './importer';
 

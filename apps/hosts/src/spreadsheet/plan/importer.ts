@@ -1,11 +1,11 @@
-import { Conflict } from '@invitation/domain/save';
+import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import type { NotesByKey } from '../../model/guest-notes';
-import type { GuestListState, HostsBackend } from '../../model/hosts-backend';
-import { type Changes, keyOf } from '../../model/replacement';
-import type { ExcessChoice } from '../../model/reply-excess';
-import { createStore, type Store } from '../../model/store';
-import { type WriteResult, writeAll } from '../../model/write-all';
+import type { ExcessChoice } from '../../changes/reply-excess';
+import { type WriteResult, writeAll } from '../../changes/write-all';
+import type { NotesByKey } from '../../store/guest-notes';
+import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
+import { type Changes, keyOf } from '../../store/replacement';
+import { createStore, type Store } from '../../store/store';
 import type { ColumnChoices } from '../headings/column';
 import { readGuestTable } from '../meaning/guest-table';
 import type { ImportSite } from '../meaning/import-site';

@@ -1,11 +1,11 @@
-import type { GuestNotes } from '@invitation/domain/guest-notes';
-import { newInvitationId } from '@invitation/domain/invitation-link';
+import { newInvitationId } from '@invitation/domain/gate/invitation-link';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import {
   type StoredInvitation,
   storedInvitationSchema,
-} from '@invitation/domain/stored-invitation';
+} from '@invitation/domain/guest-list/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
-import type { PersonalInvitation } from '../../model/invitations';
+import type { PersonalInvitation } from '../../store/invitations';
 import { NOTE_FIELDS, notesIn, noteText, sentence } from '../contacts/imported-notes';
 import type { Meaning } from '../headings/meanings';
 import { readableLines } from '../meaning/find-table';

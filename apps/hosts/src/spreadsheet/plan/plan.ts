@@ -1,8 +1,8 @@
-import type { RecordDay } from '@invitation/domain/event';
-import type { GuestNotes } from '@invitation/domain/guest-notes';
-import type { StoredInvitation } from '@invitation/domain/stored-invitation';
-import type { PersonalInvitation } from '../../model/invitations';
-import type { Reply } from '../../model/replies';
+import type { RecordDay } from '@invitation/domain/event/event';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
+import type { PersonalInvitation } from '../../store/invitations';
+import type { Reply } from '../../store/replies';
 import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../contacts/imported-notes';
 import type { Fault, GuestTable } from '../meaning/table';
 

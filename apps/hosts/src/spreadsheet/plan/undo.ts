@@ -1,5 +1,5 @@
-import type { Fields } from '@invitation/domain/record';
-import { type Changes, replace } from '../../model/replacement';
+import type { Fields } from '@invitation/domain/record/record';
+import { type Changes, replace } from '../../store/replacement';
 import type { ImportPlan } from './plan';
 
 /**

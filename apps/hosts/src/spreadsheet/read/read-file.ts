@@ -1,5 +1,5 @@
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
-import { HostsError } from '../../model/hosts-errors';
+import { HostsError } from '../../store/hosts-errors';
 import { decodeText } from './encoding';
 import type { Sheet } from './workbook';
 

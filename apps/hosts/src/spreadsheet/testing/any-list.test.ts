@@ -1,4 +1,4 @@
-import { searchText } from '@invitation/domain/text-forms';
+import { searchText } from '@invitation/domain/record/text-forms';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { guestsOf, planOf } from './read-list';

@@ -1,11 +1,11 @@
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
-import { answerField } from '@invitation/domain/questions';
-import type { Question } from '@invitation/domain/record';
+import { answerField } from '@invitation/domain/record/questions';
+import type { Question } from '@invitation/domain/record/record';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_GUEST_LIST, listGuests } from '../../model/guest-list';
-import { joinGuests } from '../../model/guests';
-import type { Reply } from '../../model/replies';
+import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
+import { joinGuests } from '../../people/guests';
+import type { Reply } from '../../store/replies';
 import { csv, peopleCsv } from './csv';
 
 const SHAPE = { days: WEEKEND };

@@ -1,9 +1,9 @@
-import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/arrivals';
-import type { DayId, RecordDay } from '@invitation/domain/event';
-import type { GuestNotes } from '@invitation/domain/guest-notes';
-import { answerField } from '@invitation/domain/questions';
-import type { Question, RecordShape } from '@invitation/domain/record';
-import { fieldNames, peopleField } from '@invitation/domain/rsvp-fields';
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
+import { type Arrivals, countsOn, possiblePeople } from '@invitation/domain/guest-list/arrivals';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { answerField } from '@invitation/domain/record/questions';
+import type { Question, RecordShape } from '@invitation/domain/record/record';
+import { fieldNames, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { columns as words } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
@@ -12,14 +12,14 @@ import {
   chosenByAttendee,
   needsOfAttendee,
   seatedAttendees,
-} from '../../model/attendees';
-import { needsOn, needsText } from '../../model/dietary-needs';
-import type { GuestList } from '../../model/guest-list';
-import { NO_NOTES, type NotesByKey } from '../../model/guest-notes';
-import { answerOf, comingOn, type Guest, joinGuests } from '../../model/guests';
-import { listOf } from '../../model/list-of';
-import { answerOfGuest, chosenBy } from '../../model/question-totals';
-import { weekdayIn } from '../../model/weekdays';
+} from '../../people/attendees';
+import { needsOn, needsText } from '../../people/dietary-needs';
+import type { GuestList } from '../../people/guest-list';
+import { answerOf, comingOn, type Guest, joinGuests } from '../../people/guests';
+import { answerOfGuest, chosenBy } from '../../people/question-totals';
+import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
+import { listOf } from '../../text/list-of';
+import { weekdayIn } from '../../text/weekdays';
 import { NOTE_FIELDS, type NoteField, noteText } from '../contacts/imported-notes';
 import { membersText } from '../people/names';
 import { type Headings, tableCsv } from './table-csv';

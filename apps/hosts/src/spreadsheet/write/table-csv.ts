@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { removeInvisible } from '../../model/normalize';
+import { removeInvisible } from '../../text/normalize';
 
 /**
  * A position where a spreadsheet may start a new cell: it may separate cells by commas or semicolons, and may ignore the

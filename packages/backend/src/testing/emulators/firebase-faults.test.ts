@@ -1,8 +1,8 @@
-import type { StoredRsvp } from '@invitation/domain/record';
-import type { Save } from '@invitation/domain/save';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import type { Save } from '@invitation/domain/rsvp/save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_DELAY_MS } from '../../firebase/kept-session';
-import { SAVE_INTERVAL_MS } from '../../firebase/rsvp-store';
+import { SAVE_INTERVAL_MS } from '../../firebase/replies/rsvp-store';
+import { CHECK_DELAY_MS } from '../../firebase/session/kept-session';
 import {
   ACCOUNTS,
   CALLS,

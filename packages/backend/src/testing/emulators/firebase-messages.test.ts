@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TIMEOUT_MS } from '../../firebase/errors';
+import { TIMEOUT_MS } from '../../firebase/errors/errors';
 import {
   CALLS,
   errorResponse,

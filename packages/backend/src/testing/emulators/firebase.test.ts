@@ -1,9 +1,9 @@
-import { encodeFields } from '@invitation/domain/firestore-values';
+import { encodeFields } from '@invitation/domain/firebase/firestore-values';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it, vi } from 'vitest';
 import RULES from '../../../../../firestore.rules?raw';
 import type { BackendContent } from '../../backend';
-import { rulesFor } from '../../firebase/rules';
+import { rulesFor } from '../../rules/rules';
 import { TEST_INVITATIONS, TEST_QUESTIONS, testBackend } from '../backend.contract';
 import {
   closeTabs,

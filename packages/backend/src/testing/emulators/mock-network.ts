@@ -1,5 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import type { Question } from '@invitation/domain/record';
+import type { Question } from '@invitation/domain/record/record';
 import { deleteApp, getApps } from 'firebase/app';
 import { expect, vi } from 'vitest';
 import type { BackendContent } from '../../backend';

@@ -1,7 +1,7 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { ANSWERS, PEOPLE_LIMIT } from '@invitation/domain/rsvp-fields';
+import { ANSWERS, PEOPLE_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
-import type { RulesContent } from '../../firebase/rules-content';
+import type { RulesContent } from '../../rules/rules-content';
 import { withEmail } from './rules-environment';
 
 type Question = NonNullable<RulesContent['questions']>[number];

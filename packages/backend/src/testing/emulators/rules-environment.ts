@@ -10,8 +10,8 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { rulesFor } from '../../firebase/rules';
-import type { RulesContent } from '../../firebase/rules-content';
+import { rulesFor } from '../../rules/rules';
+import type { RulesContent } from '../../rules/rules-content';
 
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.

@@ -1,12 +1,12 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import type { Fields, Question } from '@invitation/domain/record';
-import { addedPeople } from '@invitation/domain/reply-by';
-import { isForEveryonesDays, safeParseStoredRsvp } from '@invitation/domain/rsvp';
+import type { Fields, Question } from '@invitation/domain/record/record';
+import { addedPeople } from '@invitation/domain/rsvp/reply-by';
+import { isForEveryonesDays, safeParseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import fc from 'fast-check';
 import { doc, type Firestore, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RulesContent } from '../../firebase/rules-content';
+import type { RulesContent } from '../../rules/rules-content';
 import {
   addHost,
   asAdministrator,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { idFault } from '@invitation/domain/build-time/day-faults';
-import type { DayId } from '@invitation/domain/event';
+import { idFault } from '@invitation/domain/build-time/faults/day-faults';
+import type { DayId } from '@invitation/domain/event/event';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { rulesFor } from '../../firebase/rules';
-import type { RulesContent } from '../../firebase/rules-content';
+import { rulesFor } from '../../rules/rules';
+import type { RulesContent } from '../../rules/rules-content';
 import { asHost, environmentOfFile, loadRules } from './rules-environment';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now());

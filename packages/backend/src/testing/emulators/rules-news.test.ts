@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { NEWS_LIMIT, NEWS_TEXT_LIMIT, parseNews } from '@invitation/domain/news';
-import type { Fields } from '@invitation/domain/record';
+import { NEWS_LIMIT, NEWS_TEXT_LIMIT, parseNews } from '@invitation/domain/guest-list/news';
+import type { Fields } from '@invitation/domain/record/record';
 import {
   collection,
   deleteDoc,

@@ -1,5 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { guestNotesSchema, NOTE_LIMITS, SENT_NEWS_LIMIT } from '@invitation/domain/guest-notes';
+import {
+  guestNotesSchema,
+  NOTE_LIMITS,
+  SENT_NEWS_LIMIT,
+} from '@invitation/domain/guest-list/guest-notes';
 import {
   collection,
   deleteDoc,

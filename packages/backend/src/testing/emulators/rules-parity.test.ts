@@ -1,20 +1,19 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RecordDay } from '@invitation/domain/event/event';
+import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
+import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
+import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import {
   ARRIVALS_LIMIT,
   type Arrivals,
   arrivalsDocument,
   arrivalsSchema,
   COUNTS_LIMIT,
-} from '@invitation/domain/arrivals';
-import type { RecordDay } from '@invitation/domain/event';
-import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
-import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
-import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
-import { INVITATION_DAYS } from '@invitation/domain/invitation';
-import { isAnswer } from '@invitation/domain/questions';
-import type { Question } from '@invitation/domain/record';
-import { addedPeople } from '@invitation/domain/reply-by';
-import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp';
+} from '@invitation/domain/guest-list/arrivals';
+import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
+import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
+import { isAnswer } from '@invitation/domain/record/questions';
+import type { Question } from '@invitation/domain/record/record';
 import {
   ANSWERS,
   NAME_LIMIT,
@@ -22,8 +21,9 @@ import {
   peopleField,
   TEXT_NAMES,
   textField,
-} from '@invitation/domain/rsvp-fields';
-import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
+} from '@invitation/domain/record/rsvp-fields';
+import { addedPeople } from '@invitation/domain/rsvp/reply-by';
+import { rsvpFormSchema, rsvpSchema } from '@invitation/domain/rsvp/rsvp';
 import fc from 'fast-check';
 import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

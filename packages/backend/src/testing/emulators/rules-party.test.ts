@@ -3,16 +3,16 @@ import {
   assertSucceeds,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { mostQuestions } from '@invitation/domain/build-time/question-faults';
-import type { DayId, RecordDay } from '@invitation/domain/event';
+import { mostQuestions } from '@invitation/domain/build-time/faults/question-faults';
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { columnsOf, NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party';
-import { documentOf } from '@invitation/domain/questions';
-import type { Fields, Question } from '@invitation/domain/record';
-import { addedPeople } from '@invitation/domain/reply-by';
-import { PARTY_LIMIT } from '@invitation/domain/rsvp-fields';
-import { applyFields } from '@invitation/domain/save';
-import { storedInvitationSchema } from '@invitation/domain/stored-invitation';
+import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
+import { columnsOf, NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party/party';
+import { documentOf } from '@invitation/domain/record/questions';
+import type { Fields, Question } from '@invitation/domain/record/record';
+import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
+import { addedPeople } from '@invitation/domain/rsvp/reply-by';
+import { applyFields } from '@invitation/domain/rsvp/save';
 import fc from 'fast-check';
 import {
   deleteDoc,

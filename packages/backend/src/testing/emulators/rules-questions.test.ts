@@ -4,7 +4,7 @@ import {
   assertSucceeds,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import type { DayId } from '@invitation/domain/event';
+import type { DayId } from '@invitation/domain/event/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import {
@@ -17,7 +17,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesFor } from '../../firebase/rules';
+import { rulesFor } from '../../rules/rules';
 import { refusedAnswers } from './refused-answers';
 import {
   asAdministrator,

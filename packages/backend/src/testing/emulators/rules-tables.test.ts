@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { parseTable, SEATS_LIMIT, TABLE_LIMIT } from '@invitation/domain/guest-table';
-import type { Fields } from '@invitation/domain/record';
+import { parseTable, SEATS_LIMIT, TABLE_LIMIT } from '@invitation/domain/guest-list/guest-table';
+import type { Fields } from '@invitation/domain/record/record';
 import {
   collection,
   deleteDoc,

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { TEXT_NAMES, textField } from '@invitation/domain/rsvp-fields';
+import { TEXT_NAMES, textField } from '@invitation/domain/record/rsvp-fields';
 import {
   collection,
   deleteDoc,

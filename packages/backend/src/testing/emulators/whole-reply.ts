@@ -1,8 +1,8 @@
-import { columnsOf } from '@invitation/domain/party';
-import { documentOf } from '@invitation/domain/questions';
-import type { Fields, RecordShape } from '@invitation/domain/record';
-import { rsvpSchema, safeParseStoredRsvp } from '@invitation/domain/rsvp';
-import { applyFields } from '@invitation/domain/save';
+import { columnsOf } from '@invitation/domain/party/party';
+import { documentOf } from '@invitation/domain/record/questions';
+import type { Fields, RecordShape } from '@invitation/domain/record/record';
+import { rsvpSchema, safeParseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
+import { applyFields } from '@invitation/domain/rsvp/save';
 
 /** Without the order of lists and repeats in them, which change nothing. The last answer that is removed leaves an empty map. */
 const canonical = (document: Fields): Fields =>

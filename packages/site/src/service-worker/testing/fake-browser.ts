@@ -1,4 +1,4 @@
-import { LAST_LANGUAGE } from '@invitation/domain/language';
+import { LAST_LANGUAGE } from '@invitation/domain/words/language';
 import { vi } from 'vitest';
 
 type Answer = () => Response | Promise<Response>;

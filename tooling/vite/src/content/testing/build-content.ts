@@ -3,13 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, type UserConfigFnObject } from 'vite';
+import { checkContent } from '../../check/check';
+import { loadPictures, makePictures } from '../../check/testing/make-pictures';
 import { exitWith } from '../../exit-with';
 import { hostsConfig } from '../../hosts-config';
 import { ROOT } from '../../root';
 import { siteConfig } from '../../site-config';
-import { checkContent } from '../check';
 import { type SiteName, siteNamed } from '../sites';
-import { loadPictures, makePictures } from './make-pictures';
 import { filesOf } from './random-content';
 
 const [switches = '', folder = '', ...apps] = process.argv.slice(2);

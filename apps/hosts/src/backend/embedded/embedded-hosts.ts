@@ -1,0 +1,185 @@
+import { browserStore } from '@invitation/backend/browser-store';
+import type { Fields, RecordShape } from '@invitation/domain/record/record';
+import { applyFields } from '@invitation/domain/rsvp/save';
+import { errors } from '@invitation/domain/words/hosts/errors';
+import * as z from 'zod/mini';
+import { documentsIn } from '../../changes/documents';
+import {
+  assertAccepted,
+  isEmpty,
+  parseDocument,
+  storedForm,
+  writesFor,
+} from '../../changes/writes';
+import { arrivalsParser } from '../../store/arrivals';
+import { type NotesState, parseNotes } from '../../store/guest-notes';
+import { parseTableDocument, type TablesState } from '../../store/guest-tables';
+import type {
+  GuestListListener,
+  GuestListState,
+  HostsBackend,
+  Listener,
+} from '../../store/hosts-backend';
+import { parseInvitation } from '../../store/invitations';
+import { newsState, parseNewsDocument } from '../../store/news';
+import { collectionState, type ReadDocument, separate } from '../../store/read-document';
+import { type Changes, type DocumentPath, pathsOf } from '../../store/replacement';
+import { replyParser } from '../../store/replies';
+import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
+
+const STORE_KEY = 'embedded_guest_list';
+
+/** Documents by path. */
+const storedSchema = z.record(
+  z.string().check(z.regex(/^\w+\/./)),
+  z.record(z.string(), z.unknown()),
+);
+type Stored = z.infer<typeof storedSchema>;
+
+export interface EmbeddedHostsOptions extends RecordShape {
+  /** Default: the browser's local storage. */
+  readonly storage?: () => Storage;
+  /** The time of a save. Default: the device's clock. */
+  readonly now?: () => Date;
+  /** The guests before the first change. Default: 60 replies and 40 open invitations. */
+  readonly sample?: () => SampleGuests;
+}
+
+/** Opens the backend that keeps a sample of guests in this browser, without a server or accounts (B15). */
+export function openEmbeddedHosts({
+  storage = () => localStorage,
+  now = () => new Date(),
+  sample = () => ({ ...sampleGuests(shape.days), notes: SAMPLE_NOTES }),
+  ...shape
+}: EmbeddedHostsOptions): HostsBackend {
+  const store = browserStore(storage);
+  const read = (): Stored =>
+    store.get(STORE_KEY, storedSchema.parse) ?? Object.fromEntries(documentsIn(sample()));
+  /** Each reports its part of what is stored. */
+  const listeners = new Set<(stored: () => Stored) => void>();
+  const watch = <State>(listener: Listener<State>, stateOf: (stored: Stored) => State) => {
+    const notify = (stored: () => Stored) => {
+      try {
+        listener.next(stateOf(stored()));
+      } catch (error) {
+        listeners.delete(notify);
+        listener.error(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    listeners.add(notify);
+    queueMicrotask(() => listeners.has(notify) && notify(read));
+    return () => void listeners.delete(notify);
+  };
+  /** A document after a write. Arrivals and news are stored as in Firestore, and written one by one. */
+  const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
+    const current = stored[path] ?? null;
+    if (!/^(arrivals|news)\//.test(path)) return applyFields(current, fields);
+    const parsed = current && parseDocument(shape, path, current);
+    return storedForm(shape, path, applyFields(parsed, fields)).data;
+  };
+  const notifyAll = () => {
+    for (const notify of listeners) notify(read);
+  };
+  // Tests outside a browser have no window.
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === STORE_KEY) notifyAll();
+  });
+  const change = async <Result>(edit: (stored: Stored) => Result): Promise<Result> => {
+    const stored = read();
+    const result = edit(stored);
+    store.set(STORE_KEY, stored);
+    notifyAll();
+    return result;
+  };
+  const writeGuests = (
+    changes: Changes,
+    check: (selected: ReturnType<typeof writesFor>) => void = () => {},
+  ) =>
+    change((stored) => {
+      const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
+      const names = documentsAt(stored, 'invitations').map(
+        ({ key, data }) => [key, String(data.name)] as const,
+      );
+      const selected = writesFor(shape, changes, current, names);
+      const { written, refused } = selected;
+      check(selected);
+      for (const [path, fields] of written) {
+        if (fields === null) delete stored[path];
+        else if (!isEmpty(fields)) {
+          const time = path.startsWith('rsvps/') && { lastRsvp: now() };
+          stored[path] = { ...changed(stored, path, fields), ...time };
+        }
+      }
+      return refused;
+    });
+
+  return {
+    notice: errors.sample,
+    session: null,
+    watch: (listener: GuestListListener) =>
+      watch(listener, (stored) => stateOf(shape, stored, now())),
+    watchNotes: (listener) => watch(listener, notesAt),
+    watchNews: (listener) =>
+      watch(listener, (stored) =>
+        newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument)), true),
+      ),
+    watchTables: (listener) => watch(listener, tablesAt),
+    readNotes: async (keys) =>
+      new Map([...notesAt(read()).byKey].filter(([key]) => keys.includes(key))),
+    readTables: async (keys) =>
+      new Map([...tablesAt(read()).byKey].filter(([key]) => keys.includes(key))),
+    async write(changes) {
+      await writeGuests(changes, assertAccepted);
+    },
+    writeGuests: (changes) => writeGuests(changes),
+    setArrivals: (key, counts) =>
+      change((stored) => {
+        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
+      }),
+    addWalkIn: (key, reply, counts) =>
+      change((stored) => {
+        stored[`rsvps/${key}`] = { ...stored[`rsvps/${key}`], ...reply, lastRsvp: now() };
+        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
+      }),
+    removeWalkIn: (key) =>
+      change((stored) => {
+        delete stored[`rsvps/${key}`];
+        delete stored[`arrivals/${key}`];
+      }),
+  };
+}
+
+/** JSON has no times. */
+const withTime = (fields: Fields): Fields =>
+  typeof fields.lastRsvp === 'string' ? { ...fields, lastRsvp: new Date(fields.lastRsvp) } : fields;
+
+const fieldsAt = (stored: Stored, path: DocumentPath): Fields | null =>
+  stored[path] ? withTime(stored[path]) : null;
+
+/** The documents of a collection. */
+const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
+  Object.entries(stored)
+    .filter(([path]) => path.startsWith(`${collection}/`))
+    .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
+
+const notesAt = (stored: Stored): NotesState =>
+  collectionState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
+
+const tablesAt = (stored: Stored): TablesState =>
+  collectionState(separate(documentsAt(stored, 'tables').map(parseTableDocument)), true);
+
+function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
+  const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));
+  const invitations = separate(documentsAt(stored, 'invitations').map(parseInvitation));
+  const arrivals = separate(documentsAt(stored, 'arrivals').map(arrivalsParser(days)));
+  return {
+    replies: replies.items,
+    invitations: invitations.items,
+    arrivals: arrivals.items,
+    unreadable: [replies, invitations, arrivals].flatMap(({ unreadable }) => unreadable),
+    distinct: new Set(documentsAt(stored, 'distinct').map(({ key }) => key)),
+    isLive: true,
+    asOf,
+    unsent: 0,
+  };
+}

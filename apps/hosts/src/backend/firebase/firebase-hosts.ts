@@ -1,0 +1,215 @@
+import { withTimeout } from '@invitation/backend/firebase/errors/with-timeout';
+import { type FirebaseSettings, startFirebase } from '@invitation/backend/firebase/start-firebase';
+import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
+import type { RecordShape } from '@invitation/domain/record/record';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+import type { FirebaseApp } from 'firebase/app';
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  setLogLevel,
+  terminate,
+  waitForPendingWrites,
+} from 'firebase/firestore';
+import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
+import { CopyEndedError, HostsError, RefusedError } from '../../store/hosts-errors';
+import { createAccount } from './create-account';
+import { guestListWrites } from './guest-list-writes';
+import { hostRegister } from './host-register';
+import { hostsSession } from './hosts-session';
+import { storedDocuments } from './stored-documents';
+import { copyHost, copyRole, syncTime, waiting } from './sync-time';
+import { watchGuestList, watchNews, watchNotes, watchTables } from './watch-guest-list';
+
+/** How long a sign-out waits until all arrivals are sent. */
+const SENDING_MS = 5_000;
+
+/** Another tab may take a moment to close the local copy. */
+const REMOVAL_ATTEMPTS = 10;
+const REMOVAL_PAUSE_MS = 300;
+
+/** Opens the guest list in Cloud Firestore, with a copy on this device (B15). */
+export function openFirebaseHosts({
+  days,
+  questions,
+  keepsCopy = true,
+  appCheckToken,
+  ...settings
+}: FirebaseSettings &
+  RecordShape & {
+    /** Whether the browser lets this page keep a copy. */
+    readonly keepsCopy?: boolean;
+    /** The token that App Check adds to requests. Empty without App Check. */
+    readonly appCheckToken?: ((app: FirebaseApp) => Promise<string>) | undefined;
+  }): HostsBackend {
+  // The SDK would log failed requests with what guests wrote.
+  setLogLevel('silent');
+  const { app, auth, firestoreEmulator } = startFirebase(settings);
+
+  let firestore: Firestore | null = null;
+  const openFirestore = (): Firestore => {
+    if (firestore) return firestore;
+    firestore = initializeFirestore(app, {
+      localCache: keepsCopy
+        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+        : memoryLocalCache(),
+    });
+    if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
+    return firestore;
+  };
+  /** Only a call that needs the copy opens its database. */
+  const openCopy = () => void waitForPendingWrites(openFirestore()).catch(() => {});
+  const headers = async () => {
+    const [token, appCheck] = await Promise.all([
+      auth.currentUser?.getIdToken(),
+      appCheckToken?.(app),
+    ]);
+    return {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(appCheck && { 'x-firebase-appcheck': appCheck }),
+    };
+  };
+  const documents = storedDocuments(
+    settings.emulators ?? `https://${FIREBASE_SERVICES.database}`,
+    settings.projectId,
+    headers,
+  );
+  /** The last removal of the copy. Opening the copy during a removal would keep it. */
+  let removal = Promise.resolve();
+  const sendWaiting = async () => {
+    await removal.catch(() => {});
+    await withTimeout(
+      () => waitForPendingWrites(openFirestore()),
+      SENDING_MS,
+      () => new HostsError(words.unsent),
+    );
+  };
+  const forget = () => {
+    syncTime.remove();
+    copyRole.remove();
+    waiting.write(0);
+    removal = removal
+      .catch(() => {})
+      .then(async () => {
+        const current = openFirestore();
+        firestore = null;
+        await terminate(current);
+        await removeCopy(current);
+      });
+    return removal;
+  };
+
+  // The copy also opens while the page of a host is made.
+  void auth.authStateReady().then(() => {
+    if (auth.currentUser?.emailVerified) openCopy();
+  });
+
+  // The emulators run on this machine, so they need no network.
+  const isOffline = () => firestoreEmulator === null && navigator.onLine === false;
+  const session = hostsSession({
+    auth,
+    createAccount: (email) => createAccount(settings, email),
+    sendWaiting,
+    forget,
+    isOffline,
+  });
+  const ownEmail = () => auth.currentUser?.email?.toLowerCase() ?? '';
+  const register = hostRegister(openFirestore, ownEmail, isOffline);
+  const notices = [firestoreEmulator !== null && words.rehearsal, !keepsCopy && words.noCopy];
+  return {
+    notice: notices.filter((notice) => notice !== false).join(' ') || null,
+    session: {
+      ...session,
+      ...register,
+      async removeHost(email) {
+        // The server will refuse what this device has not sent before.
+        if (email === ownEmail()) await sendWaiting();
+        await register.removeHost(email);
+      },
+      signIn(email, password) {
+        // The copy opens while the sign-in waits for its answers.
+        openCopy();
+        return session.signIn(email, password);
+      },
+    },
+    watch(listener) {
+      let madeAs = copyRole.read();
+      let stop = () => {};
+      /** Removes the copy of a host who became a helper, unless it has arrivals that cannot be sent. */
+      const endCopy = async (state: GuestListState) => {
+        try {
+          await sendWaiting();
+        } catch {
+          // Until the next start.
+          madeAs = 'kept';
+          listener.next(state);
+          return;
+        }
+        stop();
+        // Another tab may have it open, and ends it too.
+        await forget().catch(() => {});
+        listener.error(new CopyEndedError(words.refused));
+      };
+      stop = watchGuestList(
+        openFirestore(),
+        days,
+        {
+          next(state) {
+            const role = state.role ?? 'host';
+            if (state.isLive && role === 'door' && madeAs === 'host') {
+              madeAs = 'ending';
+              void endCopy(state);
+            }
+            if (madeAs === 'ending') return;
+            if (state.isLive && auth.currentUser && madeAs !== 'kept') {
+              madeAs = role;
+              copyRole.write(role);
+            }
+            // Without an account, the SDK no longer knows what waits.
+            if (auth.currentUser) {
+              // The server may have refused what waited. Only a state from the server tells that it was sent.
+              if (state.isLive || state.unsent > waiting.read()) waiting.write(state.unsent);
+              copyHost.write(ownEmail());
+            }
+            listener.next(state);
+          },
+          error(error) {
+            // No account any more: the session has ended.
+            if (!(error instanceof RefusedError) || !auth.currentUser) {
+              listener.error(error);
+              return;
+            }
+            // An account that is not a host may keep nothing of the guests.
+            const discarded = session.readKept();
+            session.discardKept().catch(() => {});
+            listener.error(new RefusedError({ cause: error, discarded }));
+          },
+        },
+        questions,
+        { email: ownEmail(), role: madeAs },
+      );
+      return () => stop();
+    },
+    watchNotes: (listener) => watchNotes(openFirestore(), listener),
+    watchNews: (listener) => watchNews(openFirestore(), listener),
+    watchTables: (listener) => watchTables(openFirestore(), listener),
+    ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
+  };
+}
+
+/** @throws HostsError if another tab does not close the copy */
+async function removeCopy(firestore: Firestore): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await clearIndexedDbPersistence(firestore);
+    } catch (cause) {
+      if (attempt === REMOVAL_ATTEMPTS) throw new HostsError(words.copyRemains, { cause });
+      await new Promise((resolve) => setTimeout(resolve, REMOVAL_PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { codeOf } from '@invitation/backend/firebase/errors/error-code';
+import type { Fields, RecordShape } from '@invitation/domain/record/record';
+import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  assertAccepted,
+  isEmpty,
+  parseDocument,
+  storedForm,
+  writesFor,
+} from '../../changes/writes';
+import { parseNotes } from '../../store/guest-notes';
+import { parseTableDocument } from '../../store/guest-tables';
+import type { HostsBackend } from '../../store/hosts-backend';
+import { collectionState, type KeyedValue, type Parser, separate } from '../../store/read-document';
+import {
+  type Changes,
+  type DocumentPath,
+  isInvitation,
+  pathsOf,
+  type Refusals,
+} from '../../store/replacement';
+import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
+import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
+import type { ConditionalWrite, StoredDocuments } from './stored-documents';
+
+/** As many as a transaction of the SDK makes. */
+const ATTEMPTS = 5;
+/** A document was changed between the read and the write. */
+const CHANGED: readonly string[] = [
+  'aborted',
+  'failed-precondition',
+  'already-exists',
+  'not-found',
+];
+
+/**
+ * Changes of the guest list in Firestore. All of them but those at the door compare with the server and fail without a
+ * connection: the SDK would keep a simple write and send it at any later time.
+ *
+ * @param isOffline whether the server is certainly out of reach
+ */
+export function guestListWrites(
+  firestore: () => Firestore,
+  documents: StoredDocuments,
+  shape: RecordShape,
+  isOffline: () => boolean,
+): Omit<HostsBackend, 'notice' | 'session' | `watch${string}`> {
+  /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
+  const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
+    const batch = writeBatch(firestore());
+    for (const [path, fields] of Object.entries(queued) as [DocumentPath, Fields | null][]) {
+      const reference = doc(firestore(), path);
+      if (fields === null) batch.delete(reference);
+      else {
+        const { data, mergeFields } = storedForm(shape, path, withMarkers(path, fields));
+        batch.set(reference, data, { mergeFields });
+      }
+    }
+    try {
+      await batch.commit();
+    } catch (error) {
+      throw hostsError(error);
+    }
+  };
+  const names = invitationNames(documents);
+  const writeGuests = (
+    changes: Changes,
+    check: (selected: ReturnType<typeof writesFor>) => void = () => {},
+  ): Promise<Refusals> => {
+    const paths = pathsOf(changes);
+    const needsNames = Object.values(changes).some((each) => 'known' in each);
+    const change = async (signal: AbortSignal, onSend: () => void): Promise<Refusals> => {
+      const stored = await documents.read(
+        needsNames ? [...paths, INVITATIONS_CHANGED] : paths,
+        signal,
+      );
+      const changed = needsNames ? (stored.get(INVITATIONS_CHANGED) ?? null) : undefined;
+      const taken = changed === undefined ? [] : await names.read(changed, signal);
+      const current = new Map(paths.map((path) => [path, stored.get(path)?.data ?? null]));
+      const selected = writesFor(shape, changes, current, taken);
+      const { written, refused } = selected;
+      check(selected);
+      if (written.size === 0) return refused;
+      const recordAt = (path: DocumentPath) => {
+        const data = current.get(path);
+        return data ? parseDocument(shape, path, data) : null;
+      };
+      const writes: ConditionalWrite[] = [...written].map(([path, fields]) => ({
+        path,
+        stored: stored.get(path) ?? null,
+        fields: fields && storedForm(shape, path, withoutTime(fields), recordAt(path)),
+        ...(path.startsWith('rsvps/') && fields && !isEmpty(fields) && { timeField: 'lastRsvp' }),
+      }));
+      if ([...written.keys()].some(isInvitation)) writes.push(markChanged(changed));
+      // After the timeout the host has seen an error, so nothing may be written.
+      if (signal.aborted) throw signal.reason;
+      onSend();
+      const at = await documents.commit(writes, signal);
+      if (changed !== undefined) names.add(at, written);
+      return refused;
+    };
+    return callAsHost(
+      (signal, onSend) => untilUnchanged(() => change(signal, onSend)),
+      isOffline,
+      TIMEOUT_MS + (paths.length - 1) * DOCUMENT_MS,
+    );
+  };
+  const readAll = <Value>(
+    collection: 'guestNotes' | 'tables',
+    parse: Parser<KeyedValue<Value>>,
+    keys: readonly string[],
+  ) =>
+    callAsHost(
+      async (signal) => {
+        const paths = keys.map((key) => `${collection}/${key}`);
+        const stored = [...(await documents.read(paths, signal)).values()];
+        const parsed = keys.flatMap((key, index) =>
+          stored[index] ? [parse({ key, data: stored[index].data })] : [],
+        );
+        return collectionState(separate(parsed), true).byKey;
+      },
+      isOffline,
+      TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
+    );
+  return {
+    readNotes: (keys) => readAll('guestNotes', parseNotes, keys),
+    readTables: (keys) => readAll('tables', parseTableDocument, keys),
+    async write(changes) {
+      await writeGuests(changes, assertAccepted);
+    },
+    writeGuests: (changes) => writeGuests(changes),
+    setArrivals: (key, change) => queue({ [`arrivals/${key}`]: change }),
+    addWalkIn: (key, reply, arrivals) =>
+      queue({ [`rsvps/${key}`]: reply, [`arrivals/${key}`]: arrivals }),
+    removeWalkIn: (key) => queue({ [`rsvps/${key}`]: null, [`arrivals/${key}`]: null }),
+  };
+}
+
+/** With the SDK's markers: for the server's time, and for counts that go. */
+const withMarkers = (path: DocumentPath, fields: Fields): Fields =>
+  path.startsWith('rsvps/')
+    ? { ...fields, lastRsvp: serverTimestamp() }
+    : Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]),
+      );
+
+const withoutTime = ({ lastRsvp: _, ...fields }: Fields): Fields => fields;
+
+/** Tries a change again if somebody else changed a document at the same moment. */
+async function untilUnchanged<Result>(change: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !CHANGED.includes(codeOf(error))) throw error;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Declares the settings of a build.
+import type {} from '@invitation/backend/load-backend';
+import { areDatabasesAvailable, isStorageAvailable } from '@invitation/backend/site-data';
+import type { RecordShape } from '@invitation/domain/record/record';
+import type { HostsBackend } from '../store/hosts-backend';
+
+/** A backend that this file forgot is a type error. */
+const noBackend = (name: never): Error =>
+  new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
+
+/** Imports only the backend that the build selects (B2), and opens it. */
+export async function openHostsBackend(shape: RecordShape): Promise<HostsBackend> {
+  if (import.meta.env.VITE_BACKEND === 'embedded') {
+    const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
+    return openEmbeddedHosts(shape);
+  }
+  if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
+    throw noBackend(import.meta.env.VITE_BACKEND);
+  }
+  const [{ openFirebaseHosts }, appCheck, areDatabasesThere] = await Promise.all([
+    import('./firebase/firebase-hosts'),
+    import.meta.env.VITE_APP_CHECK === '' ? null : import('@invitation/backend/firebase/app-check'),
+    areDatabasesAvailable(),
+  ]);
+  return openFirebaseHosts({
+    ...shape,
+    // Firestore shares the copy between tabs by local storage.
+    keepsCopy: areDatabasesThere && isStorageAvailable(),
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    prepare: (app) => appCheck?.startAppCheck(app, import.meta.env.VITE_APP_CHECK),
+    appCheckToken: appCheck?.appCheckToken,
+    emulators: import.meta.env.VITE_BACKEND === 'emulators' ? location.origin : undefined,
+  });
+}

@@ -1,0 +1,147 @@
+import {
+  type Arrivals,
+  applyRecount,
+  countsOn,
+  NO_ARRIVALS,
+  possiblePeople,
+  type Recount,
+  recount,
+} from '@invitation/domain/guest-list/arrivals';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { EMPTY_GUEST_LIST } from '../people/guest-list';
+import { fakeBackend } from '../testing/fake-backend';
+import { guestListStore, type OwnCount } from './guest-list-store';
+
+const STATE = { ...EMPTY_GUEST_LIST, replies: [{ key: 'ada', name: 'Ada' }], isLive: true };
+
+/** A change in the queue of the SDK, which shows it in each report. */
+interface Queued {
+  readonly change: Recount;
+  readonly answer: () => void;
+  isSent: boolean;
+}
+
+/** A phone with a page that can be reloaded. The queue of its SDK stays. */
+function openPhone() {
+  const backend = fakeBackend(() => {});
+  const told: (OwnCount & { readonly now: readonly number[] })[] = [];
+  let queue: Queued[] = [];
+  const answers: (() => void)[] = [];
+  let heard = NO_ARRIVALS;
+  const open = () => {
+    const setArrivals = (_: string, change: Recount) =>
+      new Promise<void>((answer) => {
+        answers.push(answer);
+        queue.push({ change, answer, isSent: false });
+      });
+    const store = guestListStore({ ...backend, setArrivals }, (count, now) => {
+      told.push({ ...count, now });
+    });
+    return { store, stop: store.subscribe(() => {}) };
+  };
+  let page = open();
+  const report = () => {
+    const people = queue.reduce((all, { change }) => applyRecount(all, change), heard);
+    backend.report({ ...STATE, arrivals: [{ key: 'ada', people }] });
+  };
+  report();
+  return {
+    told,
+    report,
+    shown: () => page.store.read().list?.byKey.get('ada')?.arrivals ?? NO_ARRIVALS,
+    write: (change: Recount) => void page.store.setArrivals('ada', change),
+    /** The next change that is not sent. */
+    send: (): Recount | undefined => {
+      const next = queue.find(({ isSent }) => !isSent);
+      if (next) next.isSent = true;
+      return next?.change;
+    },
+    answer: () =>
+      queue
+        .filter(({ isSent }) => isSent)
+        .at(-1)
+        ?.answer(),
+    /** Late answers come in the end, also for changes that the server has shown. */
+    answerAll: () => {
+      for (const answer of answers) answer();
+    },
+    hear(server: Arrivals) {
+      heard = server;
+      queue = queue.filter(({ isSent }) => !isSent);
+      report();
+    },
+    reload() {
+      page.stop();
+      page = open();
+      report();
+    },
+  };
+}
+
+const ACTS = ['count', 'undo', 'report', 'send', 'answer', 'hear', 'reload'] as const;
+const steps = fc.array(
+  fc.record({ phone: fc.nat(1), people: fc.nat(5), act: fc.constantFrom(...ACTS) }),
+  { maxLength: 40 },
+);
+
+it('The pages of two phones show every tap at once, and in the end the same, in any order of answers and reports', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (steps) => {
+      let server = NO_ARRIVALS;
+      const phones = [openPhone(), openPhone()] as const;
+      const last: (Recount | undefined)[] = [];
+      const madeBy = phones.map(() => new Set<number>());
+      const send = (phone: (typeof phones)[number]) => {
+        const change = phone.send();
+        if (change) server = applyRecount(server, change);
+        return change !== undefined;
+      };
+      for (const { phone: index, people, act } of steps) {
+        const phone = phones[index] ?? expect.fail('There is no such phone.');
+        if (act === 'count' || (act === 'undo' && last[index])) {
+          const replaced = act === 'count' ? phone.shown() : (last[index] ?? {});
+          const change = recount(replaced, 'friday', act === 'count' ? [people] : []);
+          last[index] = act === 'count' ? change : undefined;
+          phone.write(change);
+          madeBy[index]?.add(people);
+          expect(phone.shown()).toMatchObject(applyRecount(null, change));
+          expect(applyRecount(phone.shown(), change)).toEqual(phone.shown());
+        }
+        if (act === 'report') phone.report();
+        if (act === 'send') send(phone);
+        if (act === 'answer') phone.answer();
+        if (act === 'hear') phone.hear(server);
+        if (act === 'reload') {
+          phone.reload();
+          last[index] = undefined;
+        }
+        // The store hears of an answer.
+        await Promise.resolve();
+        await Promise.resolve();
+      }
+      for (const phone of phones) {
+        while (send(phone));
+        phone.answerAll();
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const phone of phones) phone.hear(server);
+      for (const [index, { shown, told }] of phones.entries()) {
+        expect(shown()).toEqual(server);
+        for (const { people, now } of told) {
+          expect(madeBy[index]?.has(people)).toBe(true);
+          expect(Math.max(...now)).toBeLessThan(people);
+        }
+      }
+      // A phone that counted last, after it had heard of everything, has decided.
+      phones[0].write(recount(phones[0].shown(), 'friday', [7]));
+      send(phones[0]);
+      for (const phone of phones) phone.hear(server);
+      for (const { shown } of phones) {
+        expect(countsOn(shown(), 'friday')).toEqual([7]);
+        expect(possiblePeople(shown(), 'friday')).toEqual([7]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,232 @@
+import { isInvitationId } from '@invitation/domain/gate/invitation-link';
+import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
+import { isAnswerField } from '@invitation/domain/record/questions';
+import type { Fields, RecordShape } from '@invitation/domain/record/record';
+import { applyFields } from '@invitation/domain/rsvp/save';
+import { backup as words } from '@invitation/domain/words/hosts/backup';
+import * as z from 'zod/mini';
+import { DocumentError, HostsError } from '../store/hosts-errors';
+import { reasonOf } from '../store/read-document';
+import {
+  changedFields,
+  type DocumentPath,
+  isNotes,
+  keyOf,
+  type Replacement,
+} from '../store/replacement';
+import { type Documents, pairOf, withoutEmpty } from './documents';
+import { parseDocument, storedForm } from './writes';
+
+const FORMAT = 'invitation-guest-list';
+/** Increased when an older page could no longer read the file. */
+const VERSION = 1;
+
+/** Without a document of these, there is no guest. */
+const GUEST_COLLECTIONS = ['invitations', 'rsvps'] as const;
+
+/** In bytes. 8,000 of the longest replies that the rules allow are smaller. */
+export const BACKUP_LIMIT = 64 * 1024 * 1024;
+
+const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() });
+const fileSchema = z.object({
+  madeAt: z.iso.datetime(),
+  isPart: z.optional(z.boolean()),
+  days: z.array(z.string()),
+  documents: z.array(z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })),
+});
+
+/** The content of a backup. */
+export interface Backup {
+  readonly madeAt: Date;
+  /** Whether it has only some of the guests, because they were deleted. */
+  readonly isPart: boolean;
+  readonly documents: Documents;
+  /** Documents that cannot be restored, and why. */
+  readonly faulty: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** Names sort by time, and are valid in every file system. */
+export const backupName = (start: string, now: Date): string =>
+  `${start}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+
+/** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
+export const formatBackup = (
+  shape: RecordShape,
+  documents: Documents,
+  madeAt: Date,
+  isPart = false,
+): string =>
+  `${JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      madeAt,
+      ...(isPart && { isPart }),
+      days: shape.days.map(({ day }) => day),
+      documents: byName([...documents]).map(([path, fields]) => ({
+        path,
+        fields: sorted(dataOf(shape, path, fields)),
+      })),
+    },
+    null,
+    1,
+  )}\n`;
+
+/** A document as Firestore has it. */
+const dataOf = (shape: RecordShape, path: string, fields: Fields): Fields =>
+  applyFields(null, storedForm(shape, path, fields).data);
+
+/** @throws HostsError with a sentence about the whole file */
+export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup> {
+  if (file.size > BACKUP_LIMIT) throw new HostsError(words.tooLarge);
+  const text = await file.text();
+  const data = parseJson(text);
+  const head = headSchema.safeParse(data);
+  if (!head.success) throw new HostsError(words.notABackup);
+  if (head.data.version > VERSION) throw new HostsError(words.newer);
+  const content = fileSchema.safeParse(data);
+  if (!content.success) throw new HostsError(words.cutShort);
+  const unknown = content.data.days.filter((each) => !shape.days.some(({ day }) => day === each));
+  if (unknown.length > 0) {
+    throw new HostsError(words.otherDays(unknown.join(', ')));
+  }
+  const documents = new Map<DocumentPath, Fields>();
+  const faulty: { path: string; reason: string }[] = [];
+  for (const { path, fields } of content.data.documents) {
+    try {
+      if (!isPath(path)) throw new DocumentError(words.badPath);
+      if (documents.has(path)) throw new DocumentError(words.twice);
+      documents.set(path, readDocument(shape, path, fields));
+    } catch (error) {
+      faulty.push({ path, reason: faultOf(error) });
+    }
+  }
+  for (const { path } of [...faulty]) {
+    const reply = path.replace(/^invitations/, 'rsvps') as DocumentPath;
+    const isHalf = !documents.has(path as DocumentPath) && documents.delete(reply);
+    if (isHalf) faulty.push({ path: reply, reason: words.withoutInvitation });
+  }
+  for (const path of [...documents.keys()].filter(isNotes)) {
+    const isOfGuest = GUEST_COLLECTIONS.some((each) => documents.has(`${each}/${keyOf(path)}`));
+    const isHalf = !isOfGuest && documents.delete(path);
+    if (isHalf) faulty.push({ path, reason: words.withoutGuest });
+  }
+  const { madeAt, isPart = false } = content.data;
+  return { madeAt: new Date(madeAt), isPart, documents, faulty };
+}
+
+/** What a restore would do. */
+export interface RestorePlan {
+  /** Documents that were deleted. */
+  readonly added: readonly Replacement[];
+  /** Other documents of the guests of those that are not there. They stay as they are, and must be there, or a guest would be half one. */
+  readonly kept: readonly Replacement[];
+  /** Documents that were changed, or that hosts took back, since the backup. */
+  readonly changed: readonly Replacement[];
+  readonly unchanged: readonly DocumentPath[];
+  /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
+  readonly onlyHere: readonly DocumentPath[];
+}
+
+/**
+ * Compares a backup with the guest list.
+ *
+ * @param current with its empty documents
+ */
+export function planRestore(
+  current: Documents,
+  { documents, isPart }: Pick<Backup, 'documents' | 'isPart'>,
+): RestorePlan {
+  const replacements = [...documents].map(([path, to]) => ({
+    path,
+    from: current.get(path) ?? null,
+    to,
+  }));
+  const isOfGuests = (keys: readonly string[]) =>
+    keys.every((key) => GUEST_COLLECTIONS.some((each) => current.has(`${each}/${key}`)));
+  const isKnown = ({ path, from }: Replacement) =>
+    from !== null ||
+    // Empty news are not in `current`: `documentsIn` makes them from the items.
+    path.startsWith('news/') ||
+    (path.startsWith('tables/') && isOfGuests([keyOf(path)])) ||
+    (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
+  const known = replacements.filter(isKnown);
+  const added = replacements.filter((each) => !isKnown(each));
+  return {
+    added,
+    kept: replacements.flatMap(({ path, from }) => {
+      if (from !== null) return [];
+      const isOfGuest = path.startsWith('rsvps/') || isNotes(path);
+      const kept = isOfGuest
+        ? GUEST_COLLECTIONS.map((each) => `${each}/${keyOf(path)}` as const)
+        : [];
+      return kept.flatMap((each) => {
+        const fields = current.get(each);
+        return fields ? [{ path: each, from: fields, to: fields }] : [];
+      });
+    }),
+    changed: known.filter((each) => changedFields(each).length > 0),
+    unchanged: known.filter((each) => changedFields(each).length === 0).map(({ path }) => path),
+    onlyHere: isPart
+      ? []
+      : [...withoutEmpty(current).keys()].filter((path) => !documents.has(path)),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HostsError(text.slice(0, 100).includes(FORMAT) ? words.cutShort : words.notABackup);
+  }
+}
+
+/** Firestore's limits of an id: https://firebase.google.com/docs/firestore/quotas#limits */
+const isKey = (key: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,500}$/s.test(key);
+
+function isPath(path: string): path is DocumentPath {
+  const [collection, ...rest] = path.split('/');
+  const key = rest.join('/');
+  if (collection === 'invitations') return isInvitationId(key);
+  if (collection === 'news') return INVITATION_DAYS.some((guests) => guests === key);
+  return (
+    ['rsvps', 'arrivals', 'distinct', 'guestNotes', 'tables'].includes(collection ?? '') &&
+    isKey(key)
+  );
+}
+
+function readDocument(
+  shape: RecordShape,
+  path: DocumentPath,
+  { lastRsvp, ...fields }: Fields,
+): Fields {
+  const pair = path.startsWith('distinct/') && pairOf(path.slice('distinct/'.length));
+  if (pair && (pair.one >= pair.other || changedFields({ from: pair, to: fields }).length > 0))
+    throw new DocumentError(words.otherGuests);
+  const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
+  const document = parseDocument(shape, path, { ...fields, ...time });
+  const kept = new Map(Object.entries(dataOf(shape, path, document)));
+  const dropped = Object.keys(fields).filter(
+    // An answer to a question that is gone is nothing to restore.
+    (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),
+  );
+  if (dropped.length > 0) throw new DocumentError(words.unknownFields(dropped.join(', ')));
+  return document;
+}
+
+const faultOf = (error: unknown): string => {
+  if (!(error instanceof DocumentError)) throw error;
+  return error.cause instanceof z.core.$ZodError ? reasonOf(error.cause) : error.message;
+};
+
+const byName = <Value>(entries: [string, Value][]): [string, Value][] =>
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The SDK and the embedded backend return fields in different orders. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    byName(Object.entries(value).map(([name, each]) => [name, sorted(each)])),
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { joinGuests } from '../people/guests';
+import { NO_NOTES } from '../store/guest-notes';
+import type { Reply } from '../store/replies';
+import { withdrawalOf } from './documents';
+
+const KEY = 'a'.repeat(32);
+
+it('Whether somebody is a child outlasts the invitation that says it', () => {
+  const reply: Reply = {
+    key: KEY,
+    name: 'The Costas',
+    friday: 'yes',
+    saturday: 'yes',
+    'who/Ana': 'friday (child)',
+    'who/Tom': 'friday saturday',
+    'who/Lia': 'saturday (child)',
+    'need/Tom': 'No nuts',
+  };
+  const invitation = { id: KEY, name: 'The Costas', days: 'weekend', people: 3 } as const;
+  const { key: _, ...from } = reply;
+  const withdrawn = (members: readonly string[], children: readonly string[]) =>
+    joinGuests([reply], [{ ...invitation, members, children }]).flatMap((guest) =>
+      withdrawalOf(guest, NO_NOTES).filter(({ path }) => path.startsWith('rsvps/')),
+    );
+  expect(withdrawn(['Ana', 'Tom'], ['Tom'])).toEqual([
+    {
+      path: `rsvps/${KEY}`,
+      from,
+      to: { ...from, 'who/Ana': 'friday', 'who/Tom': 'friday saturday (child)' },
+    },
+  ]);
+  expect(withdrawn(['Ana'], ['Ana'])).toEqual([{ path: `rsvps/${KEY}`, from, to: from }]);
+});

@@ -1,0 +1,36 @@
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import type { Fields } from '@invitation/domain/record/record';
+import type { Save } from '@invitation/domain/rsvp/save';
+import type { Guest } from '../people/guests';
+import { type Renames, renamedSeats, renamesBetween } from '../people/members';
+import type { Changes } from '../store/replacement';
+
+/** The people who get another name when an invitation is saved. */
+export const renamesIn = ({ invitation }: Pick<Guest, 'invitation'>, { answers }: Save): Renames =>
+  renamesBetween(
+    invitation?.members ?? [],
+    Array.isArray(answers.members) ? answers.members.map(String) : [],
+  );
+
+/**
+ * Saves the invitation of a guest. The seats of people follow their corrected names.
+ *
+ * @param answers that make the reply match the invitation
+ * @param notes of the guest, if names change
+ */
+export function invitationOfGuest(
+  guest: Pick<Guest, 'key' | 'reply' | 'invitation'>,
+  save: Save,
+  answers: Fields,
+  notes: GuestNotes | undefined,
+): Changes {
+  const { key, reply } = guest;
+  const seats = renamedSeats(notes, renamesIn(guest, save));
+  return {
+    [`invitations/${key}`]: save,
+    ...(Object.keys(answers).length > 0 && { [`rsvps/${key}`]: { answers, seen: [reply] } }),
+    ...(Object.keys(seats).length > 0 && {
+      [`guestNotes/${key}`]: { answers: seats, seen: [notes ?? null] },
+    }),
+  };
+}

@@ -1,0 +1,146 @@
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
+import { joinArrivals } from '@invitation/domain/guest-list/arrivals';
+import { daysIn, namesOn, peopleIn, whoField } from '@invitation/domain/party/party';
+import { attendanceOn } from '@invitation/domain/party/people';
+import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
+import { PARTY_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
+import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
+import { type Guest, hasReplied, type RepliedGuest } from '../people/guests';
+import type { Replacement } from '../store/replacement';
+import type { Reply } from '../store/replies';
+
+/**
+ * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
+ * invitation, the result belongs to it, so that the personal link shows it. All counts of their arrivals stay.
+ *
+ * @param kept the guest whose answers count
+ * @param others may be invitations without a reply
+ */
+export function mergeReplies(
+  days: readonly RecordDay[],
+  kept: RepliedGuest,
+  others: readonly Guest[],
+): Replacement[] {
+  const all = [kept, ...others];
+  const { key, invitation } = mergedInto(kept, others);
+  const replies = all.flatMap(({ reply }) => reply ?? []);
+  const { key: _, id: __, ...fields } = Object.assign({}, ...replies.map(withoutEmpty).reverse());
+  const hasId = invitation !== null || replies.some((reply) => reply.id === key);
+  const merged: { -readonly [Name in keyof StoredRsvp]: StoredRsvp[Name] } = {
+    ...(hasId && { id: key }),
+    ...fields,
+    // Otherwise the rules would refuse the next save of this guest (B14).
+    ...(invitation?.days === 'saturday' && noToOtherDays(fields, days)),
+  };
+  for (const { day } of days) {
+    if (merged[day] !== 'yes' || namesOn(merged, day).length > 0) delete merged[peopleField(day)];
+  }
+  const before = new Map<string, StoredRsvp | null>([[key, null]]);
+  for (const { key, ...rsvp } of replies) before.set(key, rsvp);
+  return [
+    ...[...before].map(
+      ([each, from]): Replacement => ({
+        path: `rsvps/${each}`,
+        from,
+        to: each === key ? merged : null,
+      }),
+    ),
+    ...arrivalsTo(key, all),
+  ];
+}
+
+/** Why the rules would refuse a merged reply that names people (B14). */
+export type MergeFault =
+  /** How many people the replies name together. */
+  | { readonly names: number }
+  /** A day with a yes on which nobody has a name. */
+  | { readonly day: DayId };
+
+/** @returns `null` if the merge can be written */
+export function mergeFault(
+  days: readonly RecordDay[],
+  replacements: readonly Replacement[],
+): MergeFault | null {
+  const merged = mergedReply(replacements);
+  const names = peopleIn(merged).length;
+  if (names === 0) return null;
+  if (names > PARTY_LIMIT) return { names };
+  const open = days.find(
+    ({ day, asked }) => asked && merged[day] === 'yes' && namesOn(merged, day).length === 0,
+  );
+  return open ? { day: open.day } : null;
+}
+
+const mergedReply = (replacements: readonly Replacement[]): StoredRsvp =>
+  (replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {}) as StoredRsvp;
+
+/** The guest whose key the merged reply gets: the invited one, if there is one. */
+export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
+  [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
+
+/** Moves the arrivals of all to one of them. */
+function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {
+  const arrived = all.filter((each) => each.key === key || hasArrivals(each));
+  if (!arrived.some((each) => each.key !== key)) return [];
+  const joined = joinArrivals(arrived.map(({ arrivals }) => arrivals));
+  return arrived.map((each) => ({
+    path: `arrivals/${each.key}`,
+    from: hasArrivals(each) ? each.arrivals : null,
+    to: each.key === key ? joined : null,
+  }));
+}
+
+const hasArrivals = ({ arrivals }: Guest): boolean => Object.keys(arrivals).length > 0;
+
+/** An answer of one of the guests. */
+export interface LostAnswer {
+  readonly guest: RepliedGuest;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * How many people come on each day of a yes that names nobody, also if the reply has no number.
+ *
+ * @param invited on the invitation
+ */
+export const numbersIn = (
+  days: readonly RecordDay[],
+  reply: StoredRsvp,
+  invited?: number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    days
+      .filter(({ day }) => namesOn(reply, day).length === 0)
+      .map(({ day }) => [peopleField(day), attendanceOn([day], reply, invited).heads] as const)
+      .filter(([, heads]) => heads > 0),
+  );
+
+/** What a merge would lose: answers and numbers of people that differ from the merged ones. */
+export const lostAnswers = (
+  days: readonly RecordDay[],
+  guests: readonly Guest[],
+  replacements: readonly Replacement[],
+): readonly LostAnswer[] => {
+  const merged = mergedReply(replacements);
+  const invitation = guests.find((guest) => guest.invitation)?.invitation;
+  const after: Fields = { ...merged, ...numbersIn(days, merged, invitation?.people) };
+  // Whether they are children, the invitation says.
+  const members: readonly string[] = (invitation?.members ?? []).map(whoField);
+  const isKept = (name: string, value: unknown) =>
+    members.includes(name) && after[name]
+      ? daysIn(value).join() === daysIn(after[name]).join()
+      : value === after[name];
+  const accepted = days.filter(({ day }) => merged[day] === 'yes');
+  return guests.filter(hasReplied).flatMap((guest) => {
+    const numbers = numbersIn(accepted, guest.reply, guest.invitation?.people);
+    return Object.entries({ ...withoutEmpty(guest.reply), ...numbers })
+      .filter(([name, value]) => !NO_ANSWERS.includes(name) && !isKept(name, value))
+      .map(([name, value]) => ({ guest, name, value }));
+  });
+};
+
+const NO_ANSWERS: readonly string[] = ['key', 'id', 'lastRsvp'];
+
+const withoutEmpty = (reply: Reply): Partial<Reply> =>
+  Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== '')) as Partial<Reply>;

@@ -1,0 +1,75 @@
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
+import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
+import { peopleIn } from '@invitation/domain/party/party';
+import type { Fields } from '@invitation/domain/record/record';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { removedBetween, withoutPeople } from '../people/members';
+import type { Reply } from '../store/replies';
+
+/** What to do with a reply that no longer fits its changed invitation. */
+export type ExcessChoice = 'match' | 'leave';
+
+/** What an invitation is no longer for: a yes, a number of people, or somebody by name. */
+export type Excess =
+  | {
+      readonly day: DayId;
+      /** The number that is too large. `null` if the guest is no longer invited to the day. */
+      readonly people: number | null;
+    }
+  | { readonly name: string };
+
+type Card = Pick<StoredInvitation, 'days' | 'people' | 'members'>;
+
+/** What a reply says beyond an invitation because the invitation is changed. */
+export function excessOf(
+  days: readonly RecordDay[],
+  reply: Reply | null,
+  before: Card | null,
+  after: Card,
+): readonly Excess[] {
+  if (!before || !reply) return [];
+  const hasFewer = after.people < before.people;
+  const isUninvited = before.days === 'weekend' && after.days === 'saturday';
+  const members = before.members ?? [];
+  const removed = removedBetween(members, after.members ?? [], reply);
+  const others = peopleIn(reply)
+    .map(({ name }) => name)
+    .filter((name) => !removed.includes(name))
+    // The guests of members come last, so they are too many.
+    .sort((one, other) => Number(members.includes(other)) - Number(members.includes(one)));
+  const names = [...removed, ...(hasFewer ? others.slice(after.people) : [])];
+  return [
+    ...days.flatMap(({ day, guests }): Excess[] => {
+      if (reply[day] !== 'yes') return [];
+      if (isUninvited && guests === 'weekend') return [{ day, people: null }];
+      const people = reply[peopleField(day)] ?? 0;
+      return hasFewer && people > after.people ? [{ day, people }] : [];
+    }),
+    ...names.map((name) => ({ name })),
+  ];
+}
+
+/** The answers that make a reply match the invitation. */
+export const answersWithin = (
+  days: readonly RecordDay[],
+  reply: Reply | null,
+  excess: readonly Excess[],
+  limit: number,
+): Fields => ({
+  ...withoutPeople(
+    days,
+    reply,
+    excess.flatMap((each) => ('name' in each ? [each.name] : [])),
+  ),
+  ...Object.fromEntries(
+    excess.flatMap((each): [string, unknown][] => {
+      if ('name' in each) return [];
+      const { day, people } = each;
+      if (people !== null) return [[peopleField(day), limit]];
+      return [
+        [day, 'no'],
+        [peopleField(day), null],
+      ];
+    }),
+  ),
+});

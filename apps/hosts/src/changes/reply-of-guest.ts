@@ -1,0 +1,18 @@
+import type { Save } from '@invitation/domain/rsvp/save';
+import type { Guest } from '../people/guests';
+import type { Changes } from '../store/replacement';
+
+/**
+ * Saves the reply of a guest. Refused if somebody has just withdrawn the invitation, because a reply without it is half a
+ * guest.
+ */
+export function replyOfGuest(
+  { key, invitation }: Pick<Guest, 'key' | 'invitation'>,
+  save: Save,
+): Changes {
+  if (!invitation) return { [`rsvps/${key}`]: save };
+  return {
+    [`rsvps/${key}`]: { ...save, defaults: { id: key } },
+    [`invitations/${key}`]: { answers: {}, seen: [invitation], asSeen: [] },
+  };
+}

@@ -1,0 +1,132 @@
+import { Conflict } from '@invitation/domain/rsvp/save';
+import { tasks as words } from '@invitation/domain/words/hosts/tasks';
+import { groupBy } from '../people/group-by-name';
+import type { HostsBackend } from '../store/hosts-backend';
+import { HostsError, UnansweredError } from '../store/hosts-errors';
+import {
+  type Change,
+  type Changes,
+  type DocumentPath,
+  keyOf,
+  pathsOf,
+  type Refusals,
+} from '../store/replacement';
+import { listOf } from '../text/list-of';
+import { isEmpty } from './writes';
+
+/** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
+const CHUNK_SIZE = 200;
+
+/** What many changes do. */
+export type Task = 'delete' | 'restore' | 'note' | 'undo';
+
+/** The result of many changes. */
+export interface WriteResult {
+  /** How many guests there were to change. */
+  readonly total: number;
+  /** What was changed, by document. */
+  readonly written: readonly DocumentPath[];
+  /** What the server may have changed, because its answer was lost, by document. */
+  readonly unanswered: readonly DocumentPath[];
+  /** Guests who were left as they are, e.g. because someone else changed one of their documents. */
+  readonly refused: Refusals;
+  /** Why the writing stopped. `null` if it reached the end. */
+  readonly failure: Error | null;
+  /** What is left after a failure. It can be written again, even if the server got some of it. */
+  readonly rest: Changes;
+}
+
+/**
+ * Changes any number of guests, in chunks. A guest who refuses a change, e.g. with a `Conflict`, does not stop the others.
+ * Resolves also after a failure.
+ *
+ * @param onProgress called with the number of guests who are done
+ */
+export async function writeAll(
+  backend: Pick<HostsBackend, 'writeGuests'>,
+  changes: Changes,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<WriteResult> {
+  const guestsIn = (paths: readonly DocumentPath[]) => new Set(paths.map(keyOf)).size;
+  const total = guestsIn(pathsOf(changes));
+  const chunks = chunksOf(changes);
+  const done: DocumentPath[] = [];
+  const refused = new Map<DocumentPath, Error>();
+  let failure: Error | null = null;
+  while (chunks[0] && failure === null) {
+    try {
+      const refusals = await backend.writeGuests(pick(changes, chunks[0]));
+      for (const [path, error] of refusals) refused.set(path, error);
+      done.push(...(chunks.shift() ?? []));
+    } catch (error) {
+      failure = error instanceof Error ? error : new HostsError(String(error));
+    }
+    onProgress(guestsIn(done), total);
+  }
+  const left = new Set([...refused.keys()].map(keyOf));
+  const isWritten = (path: DocumentPath) => isChange(changes[path]);
+  const written = done.filter((path) => !left.has(keyOf(path)) && isWritten(path));
+  const unanswered = (failure instanceof UnansweredError && chunks[0]?.filter(isWritten)) || [];
+  return { total, written, unanswered, refused, failure, rest: pick(changes, chunks.flat()) };
+}
+
+/** Documents to write at once, together with all others of their guests. */
+function chunksOf(changes: Changes): DocumentPath[][] {
+  const chunks: DocumentPath[][] = [];
+  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+    const chunk = chunks.at(-1);
+    if (chunk && chunk.length + paths.length <= CHUNK_SIZE) chunk.push(...paths);
+    else chunks.push([...paths]);
+  }
+  return chunks;
+}
+
+/** Other changes only check that a document is as seen, or still missing. */
+const isChange = (change: Change | undefined): boolean =>
+  change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
+
+/**
+ * Describes the result in sentences for the host.
+ *
+ * @param nameOf the name of the guest of a document
+ */
+export function describeResult(
+  { total, written, refused, failure }: WriteResult,
+  task: Task,
+  nameOf: (path: DocumentPath) => string = () => '',
+): string {
+  const guests = new Set(written.map(keyOf));
+  const sentences = [
+    guests.size === total
+      ? words[task].all(countDocuments(written))
+      : words[task].some(guests.size, total),
+  ];
+  const reasons = new Map<string, string[]>();
+  for (const [path, error] of refused) {
+    const reason = error instanceof Conflict ? words.changed : error.message;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(path)]);
+  }
+  for (const [reason, names] of reasons) {
+    const named = names.filter(Boolean).slice(0, NAMED);
+    const rest = names.length - named.length;
+    const others = rest > 0 && named.length > 0 ? [...named, words.more(rest)] : named;
+    sentences.push(`${words[task].not(names.length, listOf(others))} ${reason}`);
+  }
+  if (failure) sentences.push(words.nextFailed(failure.message));
+  return sentences.join(' ');
+}
+
+/** E.g. `2 replies and 1 invitation`. */
+export function countDocuments(paths: readonly DocumentPath[]): string {
+  const counts = Object.entries(words.documents).flatMap(([collection, counted]) => {
+    const count = paths.filter((path) => path.startsWith(`${collection}/`)).length;
+    return count === 0 ? [] : [counted(count)];
+  });
+  return counts.length === 0 ? words.nothing : listOf(counts);
+}
+
+/** How many guests a sentence names. */
+const NAMED = 3;
+
+const pick = (changes: Changes, paths: readonly DocumentPath[]): Changes =>
+  Object.fromEntries(paths.map((path) => [path, changes[path]])) as Changes;

@@ -1,0 +1,200 @@
+import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/guest-list/arrivals';
+import { guestNotesSchema } from '@invitation/domain/guest-list/guest-notes';
+import { parseTable } from '@invitation/domain/guest-list/guest-table';
+import { NEWS_LIMIT, parseNews } from '@invitation/domain/guest-list/news';
+import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
+import { columnsOf, whoColumn } from '@invitation/domain/party/party';
+import { asDocument, isAnswerField } from '@invitation/domain/record/questions';
+import type { Fields, RecordShape } from '@invitation/domain/record/record';
+import { fieldNames, RESERVED_NAMES } from '@invitation/domain/record/rsvp-fields';
+import { searchText } from '@invitation/domain/record/text-forms';
+import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
+import { applyFields, assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
+import { errors as words } from '@invitation/domain/words/hosts/errors';
+import { imports } from '@invitation/domain/words/hosts/imports';
+import { groupBy } from '../people/group-by-name';
+import { DocumentError } from '../store/hosts-errors';
+import { newsDocument, newsFields } from '../store/news';
+import {
+  type Changes,
+  type DocumentPath,
+  keyOf,
+  pathsOf,
+  type Refusals,
+  withoutTime,
+} from '../store/replacement';
+
+/** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
+export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
+
+interface SelectedWrites {
+  readonly written: Writes;
+  readonly refused: Refusals;
+  /** Whether a document to delete is gone already. */
+  readonly isGone: boolean;
+}
+
+/**
+ * Selects what changes write. A change that was made already, e.g. before a lost answer of the server, writes nothing. If
+ * one document of a guest refuses its change, nothing of the guest is written.
+ *
+ * @param stored by path; `null` without a document
+ * @param names of all invitations by key, for changes with `known`
+ */
+export function writesFor(
+  shape: RecordShape,
+  changes: Changes,
+  stored: ReadonlyMap<DocumentPath, Fields | null>,
+  names: Iterable<readonly [key: string, name: string]> = [],
+): SelectedWrites {
+  const named = groupBy([...names], ([, name]) => searchText(name));
+  const written = new Map<DocumentPath, Fields | null>();
+  const refused = new Map<DocumentPath, Error>();
+  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+    const ofGuest: [DocumentPath, Fields | null][] = [];
+    let path = paths[0];
+    try {
+      for (path of paths) {
+        const fields = fieldsOf(shape, path, changes, stored.get(path) ?? null, named);
+        if (fields !== undefined) ofGuest.push([path, fields]);
+      }
+      for (const [each, fields] of ofGuest) written.set(each, fields);
+    } catch (error) {
+      if (!(error instanceof Conflict || error instanceof DocumentError)) throw error;
+      refused.set(path, error);
+    }
+  }
+  const isGone = pathsOf(changes).some(
+    (path) => changes[path]?.answers === null && changes[path].seen[0] && !stored.get(path),
+  );
+  return { written, refused, isGone };
+}
+
+/** Whether a write only checks that its document is still as it was read. */
+export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
+
+/**
+ * For changes that are made all or none.
+ *
+ * @throws the first refusal; Conflict if somebody else has deleted what they would move
+ */
+export function assertAccepted({ written, refused, isGone }: SelectedWrites): void {
+  for (const error of refused.values()) throw error;
+  // If this change got through before its answer was lost, there is nothing left to write.
+  const isLeft = [...written.values()].some((fields) => fields && !isEmpty(fields));
+  if (isGone && isLeft) throw new Conflict(null, []);
+}
+
+/**
+ * @returns `undefined` if there is nothing to write
+ * @throws Conflict if the document has values that the host has not seen
+ * @throws DocumentError if it is unreadable, if Undo could not bring it back, or if its name is taken
+ */
+function fieldsOf(
+  shape: RecordShape,
+  path: DocumentPath,
+  { [path]: change }: Changes,
+  data: Fields | null,
+  named: ReadonlyMap<string, readonly (readonly [key: string, name: string])[]>,
+): Fields | null | undefined {
+  if (!change) return undefined;
+  const current = data && parseDocument(shape, path, data);
+  if (change.answers !== null) {
+    const fields = fieldsToWrite(change, current);
+    assertSeen(change.seen, current ?? {}, change.asSeen ?? []);
+    if (isEmpty(fields)) return change.asSeen && fields;
+    assertComplete(path, { ...current, ...fields });
+    const { known } = change;
+    const sameName = known && !current ? named.get(searchText(String(fields.name))) : [];
+    if (sameName?.some(([key]) => !known?.has(key))) throw new DocumentError(imports.addedLater);
+    return fields;
+  }
+  const [seen] = change.seen;
+  // Nobody may restore it while the rest of the guest is deleted.
+  if (!data || !current) return null;
+  const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
+  assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
+  assertRestorable(shape, path, current, data);
+  return null;
+}
+
+/**
+ * What to give to `set` of Firestore: the fields as `parseDocument` reads them, and what the write replaces.
+ *
+ * @param current the document before the write; people are written as whole columns
+ */
+export function storedForm(
+  shape: RecordShape,
+  path: string,
+  fields: Fields,
+  current: Fields | null = null,
+) {
+  if (path.startsWith('arrivals/')) return arrivalsDocument(fields);
+  if (path.startsWith('news/')) return newsDocument(applyFields(current, fields));
+  const columns = path.startsWith('rsvps/')
+    ? columnsOf(shape, fields, applyFields(current, fields))
+    : fields;
+  return asDocument(shape.questions ?? [], columns);
+}
+
+/** @throws DocumentError whose cause is the ZodError */
+export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {
+  const [collection, key = ''] = path.split('/');
+  // Nobody corrects such a document: it only dismisses a suggestion.
+  if (collection === 'distinct') return data;
+  if (collection === 'tables') {
+    const table = parseTable(data);
+    if (table === null) throw new DocumentError(words.unreadable.tables);
+    return table;
+  }
+  if (collection === 'news') {
+    const items = parseNews(data);
+    if (items === null) throw new DocumentError(words.unreadable.news);
+    return newsFields(items);
+  }
+  try {
+    if (collection === 'rsvps') return parseStoredRsvp(shape, key, data);
+    if (collection === 'invitations') return storedInvitationSchema.parse(data);
+    return (collection === 'guestNotes' ? guestNotesSchema : arrivalsSchema(shape.days)).parse(
+      data,
+    );
+  } catch (cause) {
+    throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
+      cause,
+    });
+  }
+}
+
+/** @throws DocumentError if the rules would refuse the changed document */
+function assertComplete(path: DocumentPath, document: Fields): void {
+  if (path.startsWith('rsvps/') && !document.name) {
+    throw new DocumentError(words.nameMissing);
+  }
+  if (path.startsWith('news/')) {
+    const number = Object.values(document).filter((text) => text !== null).length;
+    if (number > NEWS_LIMIT) throw new DocumentError(words.newsFull(NEWS_LIMIT));
+  }
+}
+
+/** @throws DocumentError if the rules would refuse to restore a deleted document */
+function assertRestorable(
+  { days }: RecordShape,
+  path: DocumentPath,
+  current: Fields,
+  data: Fields,
+): void {
+  if (!path.startsWith('rsvps/')) return;
+  if (!current.name) {
+    throw new DocumentError(words.noNameToRestore);
+  }
+  // The rules refuse to create a reply with other fields.
+  const known: readonly string[] = [
+    ...fieldNames(days),
+    ...RESERVED_NAMES,
+    ...days.map(({ day }) => whoColumn(day)),
+  ];
+  const added = Object.keys(data).filter((name) => !known.includes(name) && !isAnswerField(name));
+  if (added.length > 0) {
+    throw new DocumentError(words.fieldsToRestore(added.join(', ')));
+  }
+}

@@ -1,0 +1,140 @@
+import type { GuestTexts } from '@invitation/domain/event/card-texts';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import type { Phases } from '@invitation/domain/event/phases';
+import type { Mode } from '@invitation/domain/mode/mode';
+import type { Question } from '@invitation/domain/record/record';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { GuestListStore } from '../backend/guest-list-store';
+import type { GuestList } from '../people/guest-list';
+import type { InvitedTo } from '../people/invited-to';
+import type { NotesState } from '../store/guest-notes';
+import type { TablesState } from '../store/guest-tables';
+import type { HostAccount, HostsBackend, Listener } from '../store/hosts-backend';
+import type { NewsState } from '../store/news';
+import { newestOf, type Store } from '../store/store';
+import { timeFormat } from '../text/format';
+
+/** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
+export interface HostsSite {
+  /** E.g. `Nora & Sam`. */
+  readonly hosts: string;
+  /** All days, in chronological order. */
+  readonly events: readonly CelebrationEvent[];
+  /** Of both sites (B17). */
+  readonly questions: readonly Question[];
+  /** Whether invitations may name the people on them (B14). */
+  readonly namedGuests: boolean;
+  /** Of the whole weekend (B21). */
+  readonly phases?: Phases | null | undefined;
+  /** When guests begin to see their table (B15). Without it, they never do. */
+  readonly tablesFrom?: string | null | undefined;
+  readonly invitedTo: InvitedTo;
+  /** In each language of the sites, the default first (B16). */
+  readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];
+  /** The class name of a theme in the ui package. */
+  readonly theme: string;
+  /** The theme of the cards to print, by the site that a card leads to. */
+  readonly cardThemes: Readonly<Record<Mode, string>>;
+  /** The gate's password, UTF-8 in base64, for personal links. */
+  readonly password: string;
+  /** Where guests with a personal invitation reply. Empty if the deployment has no personal links. */
+  readonly addresses: Readonly<Record<Mode, string>>;
+  readonly openBackend: () => Promise<HostsBackend>;
+}
+
+/** The site with its open backend. */
+export interface OpenHosts {
+  readonly site: HostsSite;
+  readonly backend: HostsBackend;
+  /** `undefined` until the account is known. */
+  readonly account: Store<HostAccount | null | undefined>;
+  readonly guestList: GuestListStore;
+  /** What hosts noted of the guests. Only some pages need this, and what follows: it is read from the first of them on. */
+  readonly notes: Store<Watched<NotesState>>;
+  /** The tables that guests can read. */
+  readonly tables: Store<Watched<TablesState>>;
+  readonly news: Store<Watched<NewsState>>;
+  /** Starts the page again. Drafts stay. */
+  readonly restart: () => void;
+}
+
+/** What a listener has reported. A failure ends the reports. */
+export interface Watched<State> {
+  /** `null` before the first report. */
+  readonly state: State | null;
+  readonly failure: Error | null;
+}
+
+/** The reports of a listener, from the first reader to the last. What it reported last stays, but as not confirmed. */
+export const watchedStore = <State extends { readonly isLive: boolean }>(
+  watch: (listener: Listener<State>) => () => void,
+): Store<Watched<State>> =>
+  newestOf<Watched<State>>({ state: null, failure: null }, (next) => {
+    let last: State | null = null;
+    const report = (state: State | null, failure: Error | null = null) => {
+      last = state;
+      next({ state, failure });
+    };
+    const stop = watch({ next: report, error: (failure) => report(null, failure) });
+    return () => {
+      stop();
+      report(last && { ...last, isLive: false });
+    };
+  });
+
+/** `null` until the backend is open. */
+export const HostsContext = createContext<OpenHosts | null>(null);
+
+/** What any component may show of the celebration. */
+export interface ShownSite
+  extends Pick<HostsSite, 'events' | 'questions' | 'namedGuests' | 'invitedTo'> {
+  /** Those that an invitation can be in. Empty for sites in one language. */
+  readonly languages: readonly string[];
+  /** In the time zone of the celebration. */
+  readonly formatTime: (time: Date) => string;
+}
+
+export const shownSite = ({
+  events,
+  questions,
+  namedGuests,
+  invitedTo,
+  guestTexts,
+}: HostsSite): ShownSite => ({
+  events,
+  questions,
+  namedGuests,
+  invitedTo,
+  languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
+  formatTime: timeFormat(events[0]?.timeZone),
+});
+
+export const ShownSiteContext = createContext<ShownSite | null>(null);
+
+/** @throws an Error outside a `ShownSiteContext` */
+export function useShownSite(): ShownSite {
+  const site = use(ShownSiteContext);
+  if (site === null) throw new Error('useShownSite must be used within a ShownSiteContext');
+  return site;
+}
+
+/** @throws an Error outside a `HostsContext` */
+export function useHosts(): OpenHosts {
+  const hosts = use(HostsContext);
+  if (hosts === null) throw new Error('useHosts must be used within a HostsContext');
+  return hosts;
+}
+
+export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, read);
+
+/**
+ * The guest list of a page.
+ *
+ * @throws an Error before the list is loaded
+ */
+export function useGuestList(): GuestList {
+  const { list } = useStore(useHosts().guestList);
+  if (list === null) throw new Error('useGuestList must be used after the list is loaded');
+  return list;
+}

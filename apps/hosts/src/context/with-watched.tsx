@@ -1,0 +1,66 @@
+import { overview as words } from '@invitation/domain/words/hosts/overview';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Loading } from '@invitation/ui/basics/loading';
+import { type ReactNode, useState } from 'react';
+import type { NotesByKey } from '../store/guest-notes';
+import type { TablesByKey } from '../store/guest-tables';
+import { messageOf } from '../store/hosts-errors';
+import type { SentNews } from '../store/news';
+import type { UnreadableDocument } from '../store/read-document';
+import type { Store } from '../store/store';
+import { useGuestList, useHosts, useStore, type Watched } from './hosts-site';
+
+interface Props<Value> {
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** What hosts noted of the guests (B15). */
+export const WithNotes = ({ children }: Props<NotesByKey>) => (
+  <WithWatched store={useHosts().notes}>{({ byKey }) => children(byKey)}</WithWatched>
+);
+
+/** The tables that guests can read (B15). */
+export const WithTables = ({ children }: Props<TablesByKey>) => (
+  <WithWatched store={useHosts().tables} collection="tables">
+    {({ byKey }) => children(byKey)}
+  </WithWatched>
+);
+
+/** The news for guests (B20), the newest first. */
+export const WithNews = ({ children }: Props<readonly SentNews[]>) => (
+  <WithWatched store={useHosts().news} collection="news">
+    {({ news }) => children(news)}
+  </WithWatched>
+);
+
+interface WatchedState {
+  readonly unreadable: readonly UnreadableDocument[];
+  /** If this is false, a first state may only say that this device has no copy. */
+  readonly isLive: boolean;
+}
+
+/** Waits for a collection that only some pages need. Names its documents that cannot be read. */
+function WithWatched<State extends WatchedState>({
+  store,
+  collection,
+  children,
+}: Props<State> & {
+  readonly store: Store<Watched<State>>;
+  /** Before the keys of unreadable documents. A guest's own need none. */
+  readonly collection?: string;
+}) {
+  const list = useGuestList();
+  const { state, failure } = useStore(store);
+  const [isLoaded, setLoaded] = useState(false);
+  if (failure) return <Alert>{messageOf(failure)}</Alert>;
+  if (state === null || !(isLoaded || state.isLive || !list.isLive)) return <Loading />;
+  if (!isLoaded) setLoaded(true);
+  const { unreadable } = state;
+  const keys = unreadable.map(({ key }) => (collection ? `${collection}/${key}` : key));
+  return (
+    <>
+      {keys.length > 0 && <Alert>{words.unreadable(keys.length, keys.join(', '))}</Alert>}
+      {children(state)}
+    </>
+  );
+}

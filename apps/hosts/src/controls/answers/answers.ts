@@ -1,0 +1,17 @@
+import type { DayAnswer } from '../../people/guests';
+
+/** The answers in the order of bars and legends. */
+export const DAY_ANSWERS = [
+  'yes',
+  'no',
+  'unanswered',
+  'notInvited',
+] as const satisfies readonly DayAnswer[];
+
+/** Signs that differ without their colours. */
+export const ANSWER_SIGNS: Readonly<Record<DayAnswer, string>> = {
+  yes: '✓',
+  no: '✕',
+  unanswered: '?',
+  notInvited: '–',
+};

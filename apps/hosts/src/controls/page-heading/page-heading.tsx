@@ -1,0 +1,32 @@
+import { head } from '@invitation/domain/words/hosts/head';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { HostsContext } from '../../context/hosts-site';
+import * as styles from './page-heading.css';
+
+/** The heading of a page, with its main actions. It takes the focus after a navigation, for screen readers. */
+export function PageHeading({
+  title,
+  children = title,
+  actions,
+}: {
+  /** Also of the document. It never names a guest, because browsers keep titles in their history. */
+  readonly title: string;
+  /** Default: the title. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  const hosts = use(HostsContext)?.site.hosts;
+  useEffect(() => {
+    if (hosts) document.title = head.title(hosts, title);
+  }, [hosts, title]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.root}>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {children}
+      </h1>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { RecordDay } from '@invitation/domain/event';
-import { type Documents, documentsIn } from '../documents';
-import { sampleGuests } from './sample';
-
-/** The guests of a rehearsal, as they are stored. `dev` writes them to the emulators. */
-export const sampleDocuments = (days: readonly RecordDay[]): Documents =>
-  documentsIn(sampleGuests(days));

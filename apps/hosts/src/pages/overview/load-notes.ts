@@ -1,0 +1,18 @@
+import type { OpenHosts } from '../../context/hosts-site';
+import type { NotesByKey } from '../../store/guest-notes';
+
+/** Reads what hosts noted of all guests once, without a connection from the copy on this device (B15). */
+export const loadNotes = ({
+  backend,
+  guestList,
+}: Pick<OpenHosts, 'backend' | 'guestList'>): Promise<NotesByKey> =>
+  new Promise((resolve, reject) => {
+    const stop = backend.watchNotes({
+      next({ byKey, isLive }) {
+        if (!isLive && guestList.read().list?.isLive) return;
+        resolve(byKey);
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });

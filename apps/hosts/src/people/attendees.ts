@@ -1,0 +1,86 @@
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
+import { answerText, chosenBy, shownOption } from '@invitation/domain/record/questions';
+import type { Person, Question } from '@invitation/domain/record/record';
+import { common } from '@invitation/domain/words/hosts/common';
+import type { NotesByKey } from '../store/guest-notes';
+import { needsOn } from './dietary-needs';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { answerOfGuest, askedOf } from './question-totals';
+import { compareTables, tableOf } from './seating';
+
+/** A line of a list by person: somebody who comes, or everybody of a guest whose names are unknown. */
+export interface Attendee {
+  readonly guest: RepliedGuest;
+  /** `null` for people without names. */
+  readonly person: Person | null;
+  /** On each day on which they come. */
+  readonly heads: Readonly<Partial<Record<DayId, number>>>;
+  /** Whether what a guest says of all of them is on this line. */
+  readonly isFirst: boolean;
+}
+
+type Days = readonly Pick<RecordDay, 'day'>[];
+
+/** The people of a guest who come on any of these days. */
+function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
+  if (!hasReplied(guest)) return [];
+  const headsOf = (numberOn: (day: DayId) => number) =>
+    Object.fromEntries(
+      days.map(({ day }) => [day, numberOn(day)] as const).filter(([, heads]) => heads > 0),
+    );
+  const named = attendanceOf(guest, days).people.map((person) => ({
+    person,
+    heads: headsOf((day) => Number(person.days.includes(day))),
+  }));
+  const nameless = headsOf((day) => {
+    const { heads, people } = attendanceOf(guest, [{ day }]);
+    return people.length > 0 ? 0 : heads;
+  });
+  return [...named, { person: null, heads: nameless }]
+    .filter(({ heads }) => Object.keys(heads).length > 0)
+    .map((line, index) => ({ ...line, guest, isFirst: index === 0 }));
+}
+
+/** An attendee at their table; empty without one. */
+export interface SeatedAttendee extends Attendee {
+  readonly table: string;
+}
+
+/** Those who come on any of these days: by table if there are tables, otherwise in the order of the guests. */
+export const seatedAttendees = (
+  guests: readonly Guest[],
+  days: Days,
+  notes: NotesByKey,
+): readonly SeatedAttendee[] =>
+  guests
+    .flatMap((guest) => attendeesOf(guest, days))
+    .map((line) => ({ ...line, table: tableOf(line, notes) }))
+    .sort((one, other) => compareTables(one.table, other.table));
+
+/** The dietary needs of a line, each of a party with its people. */
+export const needsOfAttendee = ({ guest, person, isFirst }: Attendee, days: Days): string =>
+  needsOn(guest, days)
+    .filter(({ name }) => (name === null ? isFirst : name === person?.name))
+    .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
+    .join('; ');
+
+/** The answer of a line to a question, for people. */
+export function answerOfAttendee({ guest, person, isFirst }: Attendee, question: Question): string {
+  if (question.each && person) return shownOption(question, person.answers[question.id] ?? '');
+  return isFirst ? answerText(question, answerOfGuest(guest, question)) : '';
+}
+
+/** How many of a line chose an option. */
+export function chosenByAttendee(
+  days: readonly RecordDay[],
+  { guest, person, isFirst }: Attendee,
+  question: Question,
+  option: string,
+): number {
+  const asked = askedOf(days, guest, question);
+  if (!question.each || asked.people.length === 0) {
+    return isFirst ? chosenBy(question, option, guest.reply, asked) : 0;
+  }
+  const people = asked.people.filter(({ name }) => name === person?.name);
+  return chosenBy(question, option, guest.reply, { heads: people.length, people });
+}

@@ -1,0 +1,155 @@
+import type { DayId, RecordDay } from '@invitation/domain/event/event';
+import { type Arrivals, NO_ARRIVALS, together } from '@invitation/domain/guest-list/arrivals';
+import { isChildOf, namesOn, peopleIn } from '@invitation/domain/party/party';
+import { attendanceOn, peopleOfYes } from '@invitation/domain/party/people';
+import type { Attendance } from '@invitation/domain/record/record';
+import type { Answer } from '@invitation/domain/record/rsvp-fields';
+import type { GuestArrivals } from '../store/arrivals';
+import type { PersonalInvitation } from '../store/invitations';
+import type { Replacement } from '../store/replacement';
+import type { Reply } from '../store/replies';
+
+interface Identity {
+  /** The key of the reply, and the id of the invitation. */
+  readonly key: string;
+  /** As in the reply, otherwise as on the invitation. Empty if the reply has none. */
+  readonly name: string;
+  /** How many people have arrived. */
+  readonly arrivals: Arrivals;
+}
+
+/** A reply, an invitation, or both. */
+export type Guest = Identity &
+  (
+    | { readonly reply: Reply; readonly invitation: PersonalInvitation | null }
+    | { readonly reply: null; readonly invitation: PersonalInvitation }
+  );
+
+/** A guest who has replied. */
+export type RepliedGuest = Extract<Guest, { readonly reply: Reply }>;
+
+export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !== null;
+
+/** Beside other changes of a guest: they are refused if the guest was deleted. */
+export const stillListed = ({
+  key,
+  invitation,
+}: Pick<Guest, 'key' | 'invitation'>): Replacement => ({
+  path: invitation ? `invitations/${key}` : `rsvps/${key}`,
+  from: {},
+  to: {},
+});
+
+/** The answer of a guest to one day. */
+export type DayAnswer = Answer | 'unanswered' | 'notInvited';
+
+/**
+ * Joins replies with the invitations and the arrivals of the same key: first all replies, then the invitations without
+ * one.
+ */
+export function joinGuests(
+  replies: readonly Reply[],
+  invitations: readonly PersonalInvitation[],
+  arrivals: readonly GuestArrivals[] = [],
+): Guest[] {
+  const arrived = new Map(arrivals.map(({ key, people }) => [key, people]));
+  const arrivalsOf = (key: string) => arrived.get(key) ?? NO_ARRIVALS;
+  const open = new Map(invitations.map((invitation) => [invitation.id, invitation]));
+  const replied = replies.map((reply): Guest => {
+    const invitation = open.get(reply.key) ?? null;
+    open.delete(reply.key);
+    const name = reply.name ?? invitation?.name ?? '';
+    return { key: reply.key, name, arrivals: arrivalsOf(reply.key), reply, invitation };
+  });
+  const unanswered = [...open.values()].map(
+    (invitation): Guest => ({
+      key: invitation.id,
+      name: invitation.name,
+      arrivals: arrivalsOf(invitation.id),
+      reply: null,
+      invitation,
+    }),
+  );
+  return [...replied, ...unanswered];
+}
+
+/** The answer of a guest to one day. The `no` of a Saturday guest to a day of the weekend's guests is `notInvited`. */
+export function answerOf(
+  { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
+  { day, guests }: RecordDay,
+): DayAnswer {
+  const answer = reply?.[day];
+  if (answer === 'yes') return answer;
+  if (invitation?.days === 'saturday' && guests === 'weekend') return 'notInvited';
+  return answer ?? 'unanswered';
+}
+
+/** Whether an invited guest has yet to answer for a day that the form asks about. */
+export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
+  guest.invitation !== null &&
+  days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
+
+type Party = Pick<Guest, 'reply' | 'invitation'>;
+
+/** The people of a guest who come on any of these days. */
+export const attendanceOf = (
+  { reply, invitation }: Party,
+  days: readonly Pick<RecordDay, 'day'>[],
+): Attendance => {
+  const { heads, people } = attendanceOn(
+    days.map(({ day }) => day),
+    reply,
+    invitation?.people,
+  );
+  const asInvited = people.map((person) => ({
+    ...person,
+    isChild: isChildOf(invitation ?? {}, person.name, person.isChild),
+  }));
+  return { heads, people: asInvited };
+};
+
+/**
+ * How many people a guest is on a day (B14): those who come, or else those invited, or else one, or two if the reply names a
+ * guest.
+ */
+export const peopleOf = (party: Party, day: DayId): number =>
+  attendanceOf(party, [{ day }]).heads ||
+  peopleOfYes(undefined, party.invitation?.people, party.reply?.guest);
+
+/** How many people of a guest come on a day. */
+export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
+  attendanceOf(guest, [day]).heads;
+
+/** How many people of a guest come on any of these days. */
+export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+  attendanceOf(guest, days).heads;
+
+/** Whether a guest said yes to any of these days, or has arrived. */
+export const comesOrCame = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): boolean =>
+  comingOnAny(guest, days) > 0 || days.some(({ day }) => together(guest.arrivals, day) > 0);
+
+/** The answer of one person to one day. `unanswered` until the guest says who comes. */
+export interface PersonAnswer {
+  readonly name: string;
+  readonly answer: Answer | 'unanswered';
+}
+
+/** The people of a guest by name: whom the invitation names, then whom only the reply does (B14). */
+export const peopleNames = ({ reply, invitation }: Party): readonly string[] => {
+  const replied = peopleIn(reply ?? {}).map(({ name }) => name);
+  return [...new Set([...(invitation?.members ?? []), ...replied])];
+};
+
+/** What each person of a guest says to a day. */
+export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer[] {
+  const coming = namesOn(guest.reply, day);
+  const isSaid = guest.reply?.[day] === 'no' || coming.length > 0;
+  return peopleNames(guest).map((name) => ({
+    name,
+    answer: !isSaid ? 'unanswered' : coming.includes(name) ? 'yes' : 'no',
+  }));
+}
+
+/** The most people of a guest on any day. */
+export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>
+  Math.max(...days.map(({ day }) => peopleOf(guest, day)));

@@ -1,0 +1,82 @@
+import type { RecordDay } from '@invitation/domain/event/event';
+import { peopleIn } from '@invitation/domain/party/party';
+import { answerField, chosenBy as chosenIn } from '@invitation/domain/record/questions';
+import type { Question } from '@invitation/domain/record/record';
+import { attendanceOf, type Guest } from './guests';
+
+/** The answers to a question, of guests who come. */
+export interface QuestionTotal {
+  readonly question: Question;
+  /** How many people chose each option. */
+  readonly options: readonly (readonly [option: string, people: number])[];
+  /** How many people come whom the question is about. */
+  readonly people: number;
+  /** All choices: `people - missing + tooMany`. */
+  readonly chosen: number;
+  /** For how many people nothing is chosen. */
+  readonly missing: number;
+  /** How many choices guests made beyond the people who come with them. */
+  readonly tooMany: number;
+}
+
+/** With named people: `Ana: Fado; Tom: Jazz`. */
+export function answerOfGuest({ reply }: Guest, question: Question): string {
+  const { id, kind, each } = question;
+  const people = each && kind === 'text' ? peopleIn(reply ?? {}) : [];
+  const given = people.filter(({ answers }) => answers[id]);
+  return given.length > 0
+    ? given.map(({ name, answers }) => `${name}: ${answers[id]}`).join('; ')
+    : (reply?.[answerField(question)] ?? '');
+}
+
+/** The people of this guest whom the question concerns. */
+export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
+  attendanceOf(guest, question.if ? [{ day: question.if }] : days);
+
+/** How many people of a guest who come chose an option of a choice, or of numbers. */
+export const chosenBy = (
+  days: readonly RecordDay[],
+  guest: Guest,
+  question: Question,
+  option: string,
+): number => chosenIn(question, option, guest.reply ?? {}, askedOf(days, guest, question));
+
+/** How many people of a guest a question is about, and for how many of them something is chosen. */
+export function balanceOf(
+  days: readonly RecordDay[],
+  guest: Guest,
+  question: Question,
+): { readonly people: number; readonly chosen: number } {
+  const site = guest.invitation?.days ?? 'weekend';
+  const isAsked = question.site === 'both' || question.site === site;
+  return {
+    people: isAsked ? askedOf(days, guest, question).heads : 0,
+    chosen: sumOf(question.options, (option) => chosenBy(days, guest, question, option)),
+  };
+}
+
+/** Counts choices and numbers (B17). Texts cannot be counted. */
+export const questionTotals = (
+  questions: readonly Question[],
+  days: readonly RecordDay[],
+  guests: readonly Guest[],
+): readonly QuestionTotal[] =>
+  questions
+    .filter(({ kind }) => kind !== 'text')
+    .map((question) => {
+      const balances = guests.map((guest) => balanceOf(days, guest, question));
+      return {
+        question,
+        options: question.options.map(
+          (option) =>
+            [option, sumOf(guests, (guest) => chosenBy(days, guest, question, option))] as const,
+        ),
+        people: sumOf(balances, ({ people }) => people),
+        chosen: sumOf(balances, ({ chosen }) => chosen),
+        missing: sumOf(balances, ({ people, chosen }) => Math.max(0, people - chosen)),
+        tooMany: sumOf(balances, ({ people, chosen }) => Math.max(0, chosen - people)),
+      };
+    });
+
+const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);

@@ -1,0 +1,47 @@
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { expect, it } from 'vitest';
+import { FOUR_EVENTS, handCountedPeople } from '../testing/hand-counted-people';
+import { comingOnAny } from './guests';
+import { emptySeats, seatingOf } from './seating';
+
+const { guests } = handCountedPeople();
+const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
+const NOTES = new Map<string, GuestNotes>([
+  [keyOf('The Costas'), { table: '10', seats: ['Tom = 9', 'Nobody = 3'] }],
+  [keyOf('The Rossis'), { table: ' 10 ' }],
+]);
+
+const shown = (days: readonly (typeof FOUR_EVENTS)[number][]) =>
+  seatingOf(days, guests, NOTES).map(({ table, seats, heads }) => [
+    table,
+    heads,
+    seats.map(({ guest, person, heads }) => person?.name ?? `${heads} of ${guest.name}`).join(', '),
+  ]);
+
+it('seats each person at their own table, and everybody else at the table of the guest', () => {
+  const [nine, ten, none] = shown(FOUR_EVENTS.slice(1, 2));
+  expect(nine).toEqual(['9', 1, 'Tom']);
+  expect(ten).toEqual(['10', 4, 'Ana, Rui, 2 of The Rossis']);
+  expect(none?.[0]).toBe('');
+});
+
+it.each([FOUR_EVENTS, ...FOUR_EVENTS.map((event) => [event])].map((days) => ({ days })))(
+  'seats as many as come',
+  ({ days }) => {
+    const coming = guests.reduce((sum, guest) => sum + comingOnAny(guest, days), 0);
+    const seated = seatingOf(days, guests, NOTES).reduce((sum, { heads }) => sum + heads, 0);
+    expect(seated).toBe(coming);
+  },
+);
+
+it('names tables of whoever does not come, or has another name', () => {
+  const names = (days: readonly (typeof FOUR_EVENTS)[number][]) =>
+    emptySeats(days, guests, NOTES).map(({ guest, name, table }) => [name ?? guest.name, table]);
+  expect(names(FOUR_EVENTS.slice(1, 2))).toEqual([['Nobody', '3']]);
+  expect(names(FOUR_EVENTS.slice(0, 1))).toEqual([
+    ['The Costas', '10'],
+    ['Tom', '9'],
+    ['Nobody', '3'],
+    ['The Rossis', '10'],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { overview as texts } from '@invitation/domain/words/hosts/overview';
+import { groupByName, type NameGroups, normalizeName } from '../people/group-by-name';
+import { type Guest, hasReplied, peopleNames } from '../people/guests';
+import type { Distinct } from '../store/hosts-backend';
+import { pairsOneLetterApart } from '../text/one-letter-apart';
+import { areDistinct } from './distinct';
+
+/** Guests on the list who may be the same one. */
+export interface Duplicate {
+  readonly reason: string;
+  /** For two similar names, one guest of each. Some may be invitations without a reply. */
+  readonly guests: readonly Guest[];
+}
+
+/** Shorter names with one different letter are often different names. */
+const MIN_TYPO_LENGTH = 6;
+/** A flood of longer names would take too much memory. */
+const MAX_TYPO_LENGTH = 60;
+/** Larger groups of similar names follow a pattern, such as numbers. */
+const MAX_TYPO_GROUP = 5;
+/** The number of searches for a name within a name doubles with each word. */
+const MAX_WORDS = 8;
+const MAX_PARTS = 5;
+
+/** All combinations of two or more words, but not of all words. */
+const partsOf = (words: readonly string[]): Set<string> => {
+  let parts = [{ text: '', count: 0 }];
+  for (const word of words) {
+    parts = parts.flatMap((part) => [
+      part,
+      { text: part.count === 0 ? word : `${part.text} ${word}`, count: part.count + 1 },
+    ]);
+  }
+  const some = parts.filter(({ count }) => count > 1 && count < words.length);
+  return new Set(some.map(({ text }) => text));
+};
+
+/**
+ * Guests with the same name. Two invited guests are never merged, so each is suggested with uninvited repliers and with the
+ * other invited ones.
+ */
+function sameNames(byName: NameGroups<Guest>): Duplicate[] {
+  const reason = texts.sameName;
+  return [...byName.values()].flatMap((group): Duplicate[] => {
+    const invited = group.filter(({ invitation }) => invitation !== null);
+    const others = group.filter(({ invitation }) => invitation === null);
+    const mergeable =
+      others.length === 0 ? [] : invited.map((each) => ({ reason, guests: [...others, each] }));
+    return [
+      ...(invited.length === 0 && others.length > 1 ? [{ reason, guests: others }] : mergeable),
+      ...(invited.length > 1 ? [{ reason, guests: invited }] : []),
+    ];
+  });
+}
+
+/** Whether guests can be merged: two invitations are for two guests. */
+export const canMerge = (guests: readonly Guest[]): boolean =>
+  guests.some(hasReplied) && guests.filter(({ invitation }) => invitation !== null).length < 2;
+
+/**
+ * Finds guests who may be the same one, except those whom a host knows to be different people. Each pair is reported once,
+ * with the first reason found.
+ */
+export function likelyDuplicates(
+  guests: readonly Guest[],
+  distinct: Distinct = new Set(),
+): Duplicate[] {
+  const byName = groupByName(guests);
+  const duplicates = sameNames(byName);
+
+  const reported = new Set<string>();
+  const report = (reason: string, one: string, other: string) => {
+    const [a, b] = [byName.get(one), byName.get(other)];
+    const pair = [one, other].sort().join();
+    if (one === other || !a || !b || reported.has(pair)) return;
+    reported.add(pair);
+    duplicates.push({ reason, guests: [a[0], b[0]] });
+  };
+
+  for (const guest of guests) {
+    const { reply } = guest;
+    const name = normalizeName(guest.name);
+    if (reply?.guest) report(texts.namesTheOther, name, normalizeName(reply.guest));
+    for (const person of peopleNames(guest)) {
+      report(texts.amongTheOther, name, normalizeName(person));
+    }
+  }
+  const long = [...byName.keys()].filter(
+    ({ length }) => length >= MIN_TYPO_LENGTH && length <= MAX_TYPO_LENGTH,
+  );
+  for (const [one, other] of pairsOneLetterApart(long, MAX_TYPO_GROUP)) {
+    report(texts.oneLetterApart, one, other);
+  }
+  for (const name of byName.keys()) {
+    const words = name.split(' ');
+    if (words.length < 3 || words.length > MAX_WORDS) continue;
+    const parts = [...partsOf(words)].filter((part) => byName.has(part));
+    for (const part of parts.slice(0, MAX_PARTS)) {
+      report(texts.partOfName, part, name);
+    }
+  }
+  return duplicates.filter(({ guests }) => !areDistinct(guests, distinct));
+}

@@ -1,0 +1,186 @@
+import type { Arrivals, Recount } from '@invitation/domain/guest-list/arrivals';
+import type { Rsvp } from '@invitation/domain/record/record';
+import type { GuestArrivals } from './arrivals';
+
+import type { NotesByKey, NotesState } from './guest-notes';
+import type { TablesByKey, TablesState } from './guest-tables';
+import type { PersonalInvitation } from './invitations';
+import type { NewsState } from './news';
+import type { UnreadableDocument } from './read-document';
+import type { Changes, Refusals } from './replacement';
+import type { Reply } from './replies';
+
+/** An account that is signed in. */
+export interface HostAccount {
+  readonly email: string;
+  /** Whether the address is verified. The rules let nobody else in, even with a host's address. */
+  readonly isVerified: boolean;
+}
+
+/** A restricted role: `door` marks arrivals and adds walk-ins. */
+export type HostRole = 'door';
+
+/** A host. The owner has no entry: their address is in the security rules. */
+export interface Host {
+  readonly email: string;
+  /** The address of another host, or of the owner. */
+  readonly addedBy: string;
+  /** `null` until the server has the entry. */
+  readonly addedAt: Date | null;
+  /** Without one, a host may do everything. */
+  readonly role?: HostRole | undefined;
+}
+
+/** What a host has marked at the door or typed, and the server does not have yet. */
+export interface KeptChanges {
+  readonly email: string;
+  /** How many guests have arrivals that are not sent. */
+  readonly guests: number;
+  /** Whether something is typed and not saved. */
+  readonly hasDrafts: boolean;
+}
+
+/** Receives a value, then each change of it. */
+export interface Listener<Value> {
+  next(value: Value): void;
+  /** An error with a sentence for the host. It ends the subscription. A `RefusedError` if the account is not a host. */
+  error(error: Error): void;
+}
+
+/** The sign-in of hosts (B15). All errors have a sentence for the host. */
+export interface HostsSession {
+  /**
+   * Calls the listener when the account is known, and after each change, also in another tab.
+   *
+   * @returns a function that unsubscribes
+   */
+  observe(listener: (account: HostAccount | null) => void): () => void;
+  /**
+   * The changes that this device has kept since the server ended a session, e.g. after a new password. Only their account
+   * can see and send them. `null` without any.
+   */
+  readKept(): KeptChanges | null;
+  /** Forgets whose changes are kept, and removes the arrivals with the copy of the guest list. */
+  discardKept(): Promise<void>;
+  /** Rejects for any account but the one with kept changes. */
+  signIn(email: string, password: string): Promise<void>;
+  /**
+   * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates a missing account, and
+   * does not tell whether there was one.
+   *
+   * @param page the address to which the link leads back
+   */
+  sendPasswordLink(email: string, page: string): Promise<void>;
+  /**
+   * Also removes the copy of the guest list on this device. Reload the page afterwards. Rejects, and signs nobody out,
+   * while arrivals wait for the connection, because they are in that copy.
+   */
+  signOut(): Promise<void>;
+  /**
+   * Calls the listener with all hosts but the owner, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchHosts(listener: Listener<readonly Host[]>): () => void;
+  /** Does nothing for an existing host. @param email in lower case */
+  addHost(email: string, role?: HostRole): Promise<void>;
+  /** @param role `null` for a host who may do everything */
+  changeRole(email: string, role: HostRole | null): Promise<void>;
+  /** Takes effect at once on devices that are signed in. */
+  removeHost(email: string): Promise<void>;
+}
+
+/** The guest list as this device knows it. */
+export interface GuestListState {
+  /** Of the account. Without one, it may do everything. */
+  readonly role?: HostRole | undefined;
+  readonly replies: readonly Reply[];
+  readonly invitations: readonly PersonalInvitation[];
+  readonly arrivals: readonly GuestArrivals[];
+  /** Documents of these three collections that cannot be read, in that order. */
+  readonly unreadable: readonly UnreadableDocument[];
+  /** Which guests with similar names are different people. */
+  readonly distinct: Distinct;
+  /** Whether the server has confirmed this state, and reports changes at once. */
+  readonly isLive: boolean;
+  /** When the server last confirmed the state. `null` before that. */
+  readonly asOf: Date | null;
+  /** How many changes of this device have not reached the server. */
+  readonly unsent: number;
+}
+
+export type GuestListListener = Listener<GuestListState>;
+
+/**
+ * The whole guest list, only for hosts (B15). All errors have a sentence for the host. An `UnansweredError` says that a
+ * change may or may not be saved. After every other error, nothing was changed.
+ */
+export interface HostsBackend {
+  /** A sentence for the page, for example that the guests are a sample. `null` without one. */
+  readonly notice: string | null;
+  /** `null` if this backend has no accounts. */
+  readonly session: HostsSession | null;
+  /**
+   * Calls the listener with the state on this device, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watch(listener: GuestListListener): () => void;
+  /**
+   * Calls the listener with what hosts noted of the guests, as this device knows it, then with each change. The guest list
+   * does not need it.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchNotes(listener: Listener<NotesState>): () => void;
+  /**
+   * Calls the listener with the news for guests (B20), as this device knows them, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchNews(listener: Listener<NewsState>): () => void;
+  /**
+   * Calls the listener with the tables that guests can read (B15), as this device knows them, then with each change.
+   *
+   * @returns a function that unsubscribes
+   */
+  watchTables(listener: Listener<TablesState>): () => void;
+  /** Reads what hosts noted of these guests from the server. Leaves out what cannot be read. */
+  readNotes(keys: readonly string[]): Promise<NotesByKey>;
+  /** Reads what is published of these guests from the server. Leaves out what cannot be read. */
+  readTables(keys: readonly string[]): Promise<TablesByKey>;
+  /**
+   * Changes replies, invitations, arrivals, notes, tables and news, all or none. Never replaces a value that the host has not seen.
+   *
+   * @throws Conflict if a change would replace such a value, or restore a deleted document
+   */
+  write(changes: Changes): Promise<void>;
+  /**
+   * Changes the documents of many guests: of each guest all or none, and nobody if it rejects. Otherwise as `write`.
+   *
+   * @returns the guests who were left as they are
+   */
+  writeGuests(changes: Changes): Promise<Refusals>;
+  /**
+   * Counts how many people have arrived with a guest, also without a connection. Touches no other counts. The promise settles when
+   * the server has the change. Every later report has it, or what another device made of it.
+   *
+   * @param key also of a deleted guest: nothing else is written
+   */
+  setArrivals(key: string, change: Recount): Promise<void>;
+  /**
+   * Adds a guest who came without being on the list, also without a connection. The promise settles when the server has
+   * the guest.
+   *
+   * @param key a new one; a second call with the same key changes nothing
+   */
+  addWalkIn(key: string, reply: Rsvp, arrivals: Arrivals): Promise<void>;
+  /**
+   * Takes back a guest of `addWalkIn` whom the server does not have yet, so that nobody can have changed them. Also without
+   * a connection. The promise settles when the server has the change.
+   */
+  removeWalkIn(key: string): Promise<void>;
+}
+
+/** The ids of documents in `distinct`: two guests with similar names whom a host knows to be different people. */
+export type Distinct = ReadonlySet<string>;

@@ -1,0 +1,73 @@
+import { Unreadable } from '@invitation/domain/rsvp/rsvp';
+import { Conflict } from '@invitation/domain/rsvp/save';
+import { firebase as words } from '@invitation/domain/words/group/firebase';
+import { codeOf } from './error-code';
+import { withTimeout } from './with-timeout';
+import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
+
+/** Firestore Lite has no timeout. */
+export const TIMEOUT_MS = 10_000;
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'network-request-failed': words.disconnected,
+  unavailable: words.busy,
+  'deadline-exceeded': words.timedOut,
+  'permission-denied': words.refused,
+  unauthenticated: words.refused,
+  'user-token-expired': words.refused,
+  'user-disabled': words.refused,
+  'resource-exhausted': words.busy,
+  'quota-exceeded': words.busy,
+  'too-many-requests': words.busy,
+  'operation-not-allowed': words.switchedOff,
+  'admin-restricted-operation': words.switchedOff,
+};
+
+const STATUS_MESSAGES: Readonly<Record<string, string>> = {
+  400: words.refused,
+  401: words.refused,
+  403: words.refused,
+  429: words.busy,
+  503: words.busy,
+};
+
+export class GuestError extends Error {}
+
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  codes.includes(codeOf(error));
+
+/** Errors other than conflicts become sentences for the guest. The call must heed its signal. */
+export async function callFirebase<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await withTimeout(call, TIMEOUT_MS, () => new GuestError(words.timedOut));
+  } catch (error) {
+    if (error instanceof Conflict) throw error;
+    console.error('Firebase:', error);
+    throw error instanceof GuestError || error instanceof Unreadable
+      ? error
+      : new GuestError(messageFor(error), { cause: error });
+  }
+}
+
+export function messageFor(error: unknown): string {
+  const status = serverErrorStatus(error);
+  if (status !== undefined) return STATUS_MESSAGES[status] ?? words.broken;
+  const message = MESSAGES[codeOf(error)];
+  const isDisconnected =
+    message === words.disconnected ||
+    (error instanceof Error && error.message.includes(CONNECTION_LOST));
+  if (isDisconnected || message === undefined) {
+    if (navigator.onLine === false) return words.offline;
+    return isDisconnected ? words.disconnected : words.broken;
+  }
+  return message;
+}
+
+/** The Authentication SDK puts the HTTP status of a `ServerError` into a network error. */
+function serverErrorStatus(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { customData } = error as { customData?: { message?: unknown } };
+  return new RegExp(`^${SERVER_ERROR}: (\\d+)$`).exec(String(customData?.message))?.[1];
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { content as other } from '../../src/fixtures/four-days';
+import { content } from '../../src/fixtures/weekend';
+import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
+import { drawingsOf, PLACES } from './places';
+
+const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;
+
+describe('a drawing', () => {
+  it('is the shapes without the title', () => {
+    expect(readDrawing(svg('<title>A house</title>\n  <path d="M0 0"/>\n  <g/>'))).toEqual({
+      viewBox: '0 0 9 9',
+      shapes: '<path d="M0 0"/><g/>',
+    });
+  });
+
+  it('has one window apart, which is lit for a guest', () => {
+    expect(readDrawing(svg('<path d="M0 0"/><path class="guest" d="M1 1"/><g/>'))).toEqual({
+      viewBox: '0 0 9 9',
+      shapes: '<path d="M0 0"/><g/>',
+      guestWindow: '<path class="guest" d="M1 1"/>',
+    });
+  });
+
+  it.each([
+    ['<p>no drawing</p>', 'must be an svg element'],
+    [svg('<path style="fill: red"/>'), 'contains style=.'],
+    [svg('<script>1</script>'), 'contains <script.'],
+    [svg('<g onclick="x()"/>'), 'contains onclick=.'],
+    [svg('<use href="https://elsewhere.example/"/>'), 'contains href="https:/'],
+    [svg("<use href='//elsewhere.example/'/>"), "contains href='//else"],
+    [svg('<use xlink:href = data:x />'), 'contains href = data:x.'],
+    [svg('<path fill="url(https://elsewhere.example/#a)"/>'), 'contains url(.'],
+    [svg('<image src="x.png"/>'), 'contains <image.'],
+    [svg('<set attributeName="href" to="x"/>'), 'contains <set.'],
+    [svg('<path/onload=x()>'), 'contains /onload=.'],
+    [svg('<text>NYC</text>'), 'contains <text.'],
+    [svg('<g/>'.repeat(2000)), 'is too long'],
+  ])('with a fault is reported with its line: %.40s', (text, message) => {
+    const fault = readDrawing(text);
+    expect(fault).toHaveProperty('message', expect.stringContaining(message));
+    expect(fault).toHaveProperty('line', message.startsWith('contains') ? 2 : 1);
+  });
+
+  it('may refer to itself, and be as drawing programs write it', () => {
+    const shapes = '<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>';
+    const exported = `<?xml version="1.0"?>\n<!-- Inkscape -->\n${svg(shapes)}`;
+    expect(readDrawing(exported)).toEqual({ viewBox: '0 0 9 9', shapes });
+  });
+});
+
+it('a content without drawings gets neutral ones', () => {
+  const { skyline, stamp } = other.weekend.celebration;
+  expect({ skyline, stamp }).toEqual(NEUTRAL_DRAWINGS);
+  expect(content.weekend.celebration.stamp).not.toEqual(stamp);
+});
+
+it.each(PLACES)(
+  'the drawings of a place may be in a page, and have a window for the guest: %s',
+  (place) => {
+    const { skyline, stamp } = drawingsOf(place) ?? {};
+    for (const { viewBox = '', shapes = '' } of [skyline ?? {}, stamp ?? {}]) {
+      const drawing = `<svg viewBox="${viewBox}">${shapes}</svg>`;
+      expect(readDrawing(drawing)).toEqual({ viewBox, shapes });
+    }
+    expect(skyline?.guestWindow).toContain('class="guest"');
+  },
+);

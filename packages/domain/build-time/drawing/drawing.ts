@@ -1,0 +1,83 @@
+import type { Drawing } from '../../src/event/celebration';
+
+/** In UTF-16 code units, because every page's HTML contains the drawing. */
+const MAX_LENGTH = 8000;
+
+/** The hosting's policy blocks styles, scripts and other files, and nobody would translate a text. */
+const SHAPES =
+  'svg|title|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|(?:linear|radial)Gradient|stop';
+const FORBIDDEN = new RegExp(
+  [
+    `<(?!(?:/?(?:${SHAPES})\\b))[^\\s>]*`,
+    `[\\s"'/](?:style|src|on\\w+)\\s*=`,
+    `href\\s*=\\s*(?!\\s|["']?#)["']?[^\\s>]{0,9}`,
+    `url\\s*\\((?!\\s*["']?#)`,
+  ].join('|'),
+  'i',
+);
+const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->/gs;
+
+/** The line is counted from 1. */
+export interface DrawingFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export function readDrawing(svg: string): Drawing | DrawingFault {
+  // Line breaks stay, so that faults name the right line.
+  const text = svg.replace(AROUND, (around) => around.replaceAll(/[^\n]/g, ' '));
+  const fault = (message: string, index = 0): DrawingFault => ({
+    line: text.slice(0, index).split('\n').length,
+    message,
+  });
+  const match = /^\s*<svg\s[^>]*?viewBox=["']([\d\s.,-]+)["'][^>]*>(.*)<\/svg>\s*$/s.exec(text);
+  if (!match)
+    return fault('must be an svg element with a viewBox, and nothing else. Export it again.');
+  if (svg.length > MAX_LENGTH)
+    return fault(`is too long. Simplify it to ${MAX_LENGTH} characters.`);
+  const forbidden = FORBIDDEN.exec(text);
+  if (forbidden) {
+    const message = `contains ${forbidden[0].trim()}. Use only shapes: no texts, styles, scripts or other files.`;
+    return fault(message, forbidden.index);
+  }
+  const [, viewBox = '', content = ''] = match;
+  // The title is for whoever edits the file.
+  const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(content) ?? [];
+  const shapes = content.replace(/<title>.*?<\/title>/s, '').replace(guestWindow ?? '', '');
+  return {
+    viewBox,
+    shapes: shapes.replaceAll(/>\s+</g, '><').trim(),
+    ...(guestWindow && { guestWindow }),
+  };
+}
+
+/** For content without drawings. They suit any place. */
+export const NEUTRAL_DRAWINGS = {
+  skyline: {
+    viewBox: '0 4 640 84',
+    shapes: `<path d="M0 30q40 0 80 14t80 14 80-14 80-14 80 14 80 14 80-14 80-14"/><path class="accent" d="${leaves(-1)}"/><path class="light" d="${leaves(1)}"/>`,
+  },
+  stamp: {
+    viewBox: '0 0 55 72',
+    shapes: `<path d="M27 36v28M27 54q-10 0-12-9 11 0 12 9M27 58q9 0 12-8-10 0-12 8"/><path class="accent" d="${petals()}"/><circle class="light" cx="27" cy="25" r="5"/>`,
+  },
+} as const satisfies Record<string, Drawing>;
+
+/** Leaves above (-1) or below (1) the line of the garland. Its ends are level, because each second copy is mirrored. */
+function leaves(side: 1 | -1): string {
+  return Array.from({ length: 16 }, (_, index) => {
+    const x = 12 + 40 * index;
+    const y = Math.round(44 - 14 * Math.cos((Math.PI * x) / 160));
+    return `M${x} ${y}q6 ${side * 20} 22 ${side * 20} 0 ${-side * 16} -22 ${-side * 20}z`;
+  }).join('');
+}
+
+function petals(): string {
+  return Array.from({ length: 8 }, (_, index) => {
+    const at = (turn: number, radius: number) => {
+      const angle = (Math.PI * (index + turn)) / 4;
+      return `${(27 + radius * Math.sin(angle)).toFixed(1)} ${(25 - radius * Math.cos(angle)).toFixed(1)}`;
+    };
+    return `M${at(0, 5)}Q${at(-0.6, 14)} ${at(0, 17)} ${at(0.6, 14)} ${at(0, 5)}z`;
+  }).join('');
+}

@@ -1,0 +1,110 @@
+import type { CelebrationEvent } from '../../src/event/event';
+import { visibleText } from '../../src/record/text-forms';
+import { type Language, WORDS } from '../../src/words/words';
+import type { Content } from '../read/site-content';
+
+/** Shorter words occur by chance. */
+const MIN_LENGTH = 4;
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Lower case, with single spaces around each word, so that phrases match regardless of punctuation. */
+export const normalize = (text: string): string =>
+  ` ${wordsOf(visibleText(text))
+    .map((word) => word.toLowerCase())
+    .join(' ')} `;
+
+const NOT_WEEKDAYS = new RegExp(
+  Object.values(WORDS)
+    .flatMap(({ dates }) => dates.notWeekdays)
+    .join('|'),
+  'giu',
+);
+
+/** Removes names such as `Santo Domingo`. */
+export const withoutFalseWeekdays = (text: string): string => text.replaceAll(NOT_WEEKDAYS, ' ');
+
+interface DayNames {
+  /** They mean no other day: the weekday, the date without the year, and a title of several words. */
+  readonly certain: readonly string[];
+  /** The label, the title and its parts, and the places without the city, which another day may share. */
+  readonly possible: readonly string[];
+}
+
+function namesOf(
+  { weekday: label, title, date, location }: CelebrationEvent,
+  language: Language,
+): DayNames {
+  const { joins, weekdayForms } = WORDS[language].dates;
+  const join = `(?:${joins.join('|')})(?![\\p{L}\\p{M}])`;
+  const [, weekday = '', dayAndMonth = ''] = /^(\S+?),? (.*?),?(?:\sde)?\s\d+$/.exec(date) ?? [];
+  const titles = title.split(new RegExp(`[&,:;/|+–—]|(?<![\\p{L}\\p{M}])${join}`, 'u'));
+  const places = location
+    .split(/[,;]/)
+    .map((place) => place.replace(new RegExp(`^\\s*${join}`, 'u'), ''));
+  const longEnough = (names: readonly string[]) =>
+    names.map((name) => name.trim()).filter((name) => name.length >= MIN_LENGTH);
+  return {
+    certain: longEnough([
+      weekday,
+      ...weekdayForms(weekday),
+      dayAndMonth,
+      ...(wordsOf(title).length > 1 ? [title] : []),
+    ]),
+    possible: longEnough([
+      label,
+      title,
+      ...titles,
+      location,
+      // The last part is often a city, which other texts may name.
+      ...places.slice(0, Math.max(1, places.length - 1)),
+    ]),
+  };
+}
+
+/**
+ * The names of the days that the Saturday-only site does not have, in every language. Left out is what the title, the place or
+ * the date of its own days has, too, and nothing else (B1).
+ *
+ * @param contents a content in each of its languages
+ */
+export function secretNames(contents: readonly Content[]): string[] {
+  const days = contents.flatMap(({ weekend, language }) =>
+    weekend.events.map((event) => ({ event, ...namesOf(event, language) })),
+  );
+  const shown = days.filter(({ event }) => event.guests === 'everyone');
+  const others = days.filter(({ event }) => event.guests === 'weekend');
+  const own = new Set(
+    shown.flatMap(({ certain, possible }) => [...certain, ...possible].map(normalize)),
+  );
+  const said = shown
+    .map(({ event }) => normalize([event.weekday, event.title, event.location, event.date].join()))
+    .join('|');
+  return [
+    ...others.flatMap(({ certain }) => certain).filter((name) => !own.has(normalize(name))),
+    ...others.flatMap(({ possible }) => possible).filter((name) => !said.includes(normalize(name))),
+  ];
+}
+
+/**
+ * What a text of the Saturday-only site says of other days (B1); `null` if nothing.
+ *
+ * @param secrets as `secretNames` returns them
+ */
+export function leakIn(
+  text: string,
+  secrets: readonly string[],
+  shownDays: number,
+  language: Language,
+): string | null {
+  if (secrets.length === 0) return null;
+  const words = normalize(withoutFalseWeekdays(text));
+  const name = secrets.find((each) => words.includes(normalize(each)));
+  if (name !== undefined) return name;
+  const { numbers, numberOfDays, weekend } = WORDS[language].dates;
+  const counts = [...text.matchAll(numberOfDays)].find(([, count = '']) => {
+    const number = numbers.indexOf(count.toLowerCase());
+    return (number < 0 ? Number(count) : number) !== shownDays;
+  });
+  return counts?.[0] ?? weekend.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Finding, ReadFile } from '../read/read-yaml';
+import type { Content, ContentSource } from '../read/site-content';
+import { SITE_TEXTS } from '../schema/schema';
+import { plainText } from '../schema/simple-markdown';
+import { type Path, textsIn } from '../schema/texts-in';
+import { dayFile } from './day-faults';
+import { leakIn } from './other-days';
+
+const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
+
+/** Unlike `decodeURIComponent`, this accepts any link. */
+export const readable = (link: string): string =>
+  new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
+
+/**
+ * Finds texts of the Saturday-only site that mention other days (B1).
+ *
+ * @param secrets as `secretNames` returns them
+ * @param files by their path in the content's folder
+ */
+export function saturdayFaults(
+  { celebration, days, album, questions, details }: ContentSource,
+  { saturday }: Content,
+  secrets: readonly string[],
+  files: ReadonlyMap<string, ReadFile<unknown>>,
+): Finding[] {
+  if (!saturday) return [];
+  const faults: Finding[] = [];
+  const report = (file: string, path: Path, message: string) => {
+    const fault = files.get(file)?.find(path, message);
+    if (fault) faults.push(fault);
+  };
+  if (!saturday.events.some(({ asked }) => asked)) {
+    const message =
+      'is yes, but no day has guests: everyone and asked: yes. Write no, or set both for one day.';
+    report('celebration.yaml', ['saturdaySite'], message);
+    return faults;
+  }
+  const check = (file: string, path: Path, text = '', orElse = '') => {
+    const told = leakIn(text, secrets, saturday.events.length, celebration.language);
+    if (told === null) return;
+    const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${orElse}.`;
+    report(file, path, message);
+  };
+  /** @param override the path of other words for this site, in `saturday` */
+  const checkShared = (path: Path, text: string | undefined, override = path) => {
+    const own = override.reduce<unknown>(
+      (value, name) => Object(value)[name],
+      celebration.saturday,
+    );
+    const ownPath = ['saturday', ...override];
+    const orElse = `, or write another text for that site: ${ownPath.join('.')}`;
+    if (typeof own === 'string') check('celebration.yaml', ownPath, own);
+    else check('celebration.yaml', path, text, orElse);
+  };
+
+  for (const { day } of saturday.events) {
+    const source = days.get(day);
+    for (const name of DAY_TEXTS) {
+      const text = source?.[name];
+      check(dayFile(day), [name], name === 'mapLink' && text ? readable(text) : text);
+    }
+  }
+  const { registry, replyBy, afterwards, thankYouPicture, profilePicture } = celebration;
+  for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
+  const gifts = textsIn(registry && { ...registry, ...celebration.saturday?.registry });
+  for (const [path, text] of gifts) checkShared(['registry', ...path], text);
+  checkShared(['thankYouPicture', 'alt'], thankYouPicture?.alt, ['thankYouAlt']);
+  checkShared(['profilePicture', 'alt'], profilePicture?.alt, ['profileAlt']);
+  if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
+  if (afterwards?.text) checkShared(['afterwards', 'text'], afterwards.text);
+  if (afterwards?.album) {
+    check('celebration.yaml', ['afterwards', 'album'], readable(afterwards.album));
+  }
+  check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture?.file);
+  check('celebration.yaml', ['profilePicture', 'file'], profilePicture?.file);
+  for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
+    const orElse = ', or write another text for that site: saturday';
+    check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
+    check('album.yaml', ['pictures', index, 'caption'], caption);
+    check('album.yaml', ['pictures', index, 'file'], file);
+  }
+  for (const [index, { id, site, label, options, noun }] of questions.entries()) {
+    if (site === 'weekend') continue;
+    const orElse = ', or ask only the guests of the weekend: site: weekend';
+    check('questions.yaml', ['questions', index], [id, label, ...options, noun].join('. '), orElse);
+  }
+  for (const [index, { heading, text, picture }] of (details.saturday ?? []).entries()) {
+    check('details.yaml', ['saturday', index, 'heading'], heading);
+    check('details.yaml', ['saturday', index, 'text'], plainText(text));
+    check('details.yaml', ['saturday', index, 'picture', 'alt'], picture?.alt);
+    check('details.yaml', ['saturday', index, 'picture', 'file'], picture?.file);
+  }
+  return faults;
+}

@@ -1,0 +1,199 @@
+import { blankPeople, groupOf } from '../party/party';
+import type { Fields } from '../record/record';
+import { Conflict, isSame, type Save, type Seen, textOf } from './save';
+
+export type Values = Readonly<Record<string, string>>;
+
+interface State {
+  readonly document: Fields | null;
+  readonly asOf?: number;
+}
+
+/** A form for a document that others may change at the same time. */
+export interface Edit {
+  readonly values: Values;
+  /** With the names of all fields of the form. */
+  readonly blank: Values;
+  /** The state that was last compared with the form. */
+  readonly document: Fields | null;
+  /** Of two states of `document`, the newer one has the larger number. */
+  readonly asOf: number;
+  /** The document as the person has seen it: without changes elsewhere to what they have typed. */
+  readonly loaded: Fields;
+  /** The answers of all saves without a reply, which the server may have received. */
+  readonly sent: readonly Fields[];
+  /** `values` are the form's when the save began. */
+  readonly saving: { readonly values: Values; readonly answers: Fields } | null;
+  /** The newest state that arrived during the save. */
+  readonly arrival: State | null;
+  readonly failure: Error | null;
+  readonly isSaved: boolean;
+}
+
+export type EditEvent =
+  | { readonly type: 'typed'; readonly values: Fields }
+  | { readonly type: 'submitted'; readonly answers: Fields }
+  /** Without `document`, it is the known one with the answers. */
+  | { readonly type: 'saved'; readonly document?: Fields; readonly asOf?: number }
+  /** `isUnsent` if the server can no longer receive the save. `asOf` belongs to the document of a conflict. */
+  | {
+      readonly type: 'refused';
+      readonly error: Error;
+      readonly isUnsent?: boolean;
+      readonly asOf?: number;
+    }
+  | { readonly type: 'theirs taken' }
+  | ({ readonly type: 'arrived' } & State);
+
+export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit {
+  const values = valuesOf(withPeople(blank, document), document);
+  return {
+    values,
+    blank,
+    document,
+    asOf,
+    loaded: values,
+    sent: [],
+    saving: null,
+    arrival: null,
+    failure: null,
+    isSaved: false,
+  };
+}
+
+const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
+
+/** After the people of the invitation come the document's, as it is now and as it was. */
+const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
+  ...blank,
+  ...Object.assign({}, ...others.map(blankPeople)),
+  ...blank,
+});
+
+const valuesOf = (blank: Values, document: Fields | null): Values =>
+  document === null ? blank : mapNames(blank, (name) => textOf(document[name]));
+
+export const editedNames = ({
+  values,
+  loaded,
+  sent,
+}: Pick<Edit, 'values' | 'loaded' | 'sent'>): readonly string[] =>
+  Object.keys(values).filter((name) =>
+    [loaded, ...sent].some((state) => !isSame(state[name], values[name])),
+  );
+
+export const hasEdits = (edit: Edit): boolean => editedNames(edit).length > 0;
+
+const seenBy = ({ document, loaded, sent, saving }: Edit): Seen => [
+  document && { ...document, ...loaded },
+  ...(saving ? sent.slice(0, -1) : sent),
+];
+
+export const saveOf = (edit: Edit, answers: Fields, defaults: Fields = {}): Save => ({
+  answers,
+  defaults,
+  seen: seenBy(edit),
+});
+
+export const conflictOf = ({ failure }: Edit): Conflict | null =>
+  failure instanceof Conflict ? failure : null;
+
+/** Puts an edit on another state of the document. What was typed stays; all other fields follow the document. */
+export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
+  const all = withPeople(blank, document, edit.values);
+  const fresh = valuesOf(all, document);
+  // Without the yes, its number means nothing.
+  const edited = new Set(editedNames(edit).map(groupOf));
+  const isKept = (name: string) =>
+    edited.has(groupOf(name)) && !isSame(edit.values[name], fresh[name]);
+  return {
+    ...edit,
+    blank,
+    document,
+    values: mapNames(all, (name) => (isKept(name) ? edit.values[name] : fresh[name]) ?? ''),
+    loaded: mapNames(all, (name) => (isKept(name) ? edit.loaded[name] : fresh[name])),
+  };
+}
+
+/** The state of a form after an event. No event drops what was typed, except `theirs taken`. */
+export function reduceEdit(edit: Edit, event: EditEvent): Edit {
+  switch (event.type) {
+    case 'typed':
+      return { ...edit, values: { ...edit.values, ...(event.values as Values) }, isSaved: false };
+    case 'submitted': {
+      const { answers } = event;
+      const saving = { values: edit.values, answers };
+      // Before the answer, because the page may be reloaded until then.
+      return { ...edit, saving, sent: [...edit.sent, answers], failure: null, isSaved: false };
+    }
+    case 'saved':
+      return edit.saving ? withArrival(afterSave(edit, edit.saving, event)) : edit;
+    case 'refused':
+      return afterRefusal(edit, event);
+    case 'theirs taken': {
+      const { values, blank, document, failure } = edit;
+      if (!(failure instanceof Conflict)) return edit;
+      const theirs = valuesOf(blank, document);
+      const isTaken = (name: string) => document === null || failure.fields.includes(name);
+      const taken = mapNames(values, (name) => (isTaken(name) ? theirs : values)[name] ?? '');
+      return { ...rebase({ ...edit, values: taken }, document), failure: null };
+    }
+    case 'arrived': {
+      const { document, asOf = edit.asOf } = event;
+      // An answer to an older question, e.g. of a slow line.
+      if (asOf < (edit.arrival?.asOf ?? edit.asOf)) return edit;
+      if (edit.saving) return { ...edit, arrival: { document, asOf } };
+      const current = { ...edit, asOf };
+      // The next save asks whether to restore the document.
+      return document === null && edit.document !== null && hasEdits(edit)
+        ? current
+        : rebase(current, document);
+    }
+  }
+}
+
+function afterSave(
+  edit: Edit,
+  { values: submitted, answers }: NonNullable<Edit['saving']>,
+  { document = { ...edit.document, ...answers }, asOf = edit.asOf }: Partial<State>,
+): Edit {
+  const values = mapNames(edit.values, (name) =>
+    isSame(edit.values[name], submitted[name]) && name in answers
+      ? textOf(answers[name])
+      : (edit.values[name] ?? ''),
+  );
+  const saved = { ...edit, values, asOf, loaded: { ...edit.loaded, ...answers }, sent: [] };
+  const rebased = rebase(saved, document);
+  return { ...rebased, isSaved: !hasEdits(rebased) };
+}
+
+function afterRefusal(
+  edit: Edit,
+  { error, isUnsent = false, asOf = edit.asOf }: Extract<EditEvent, { type: 'refused' }>,
+): Edit {
+  const isConflict = error instanceof Conflict;
+  // After a conflict, the server can no longer write it.
+  const sent = edit.saving && (isUnsent || isConflict) ? edit.sent.slice(0, -1) : edit.sent;
+  const refused = withArrival({ ...edit, sent });
+  if (!isConflict) return { ...refused, failure: error };
+  const { current, fields } = error;
+  // Saving would now create the document again.
+  if (current === null) return { ...refused, asOf, document: null, loaded: {}, failure: error };
+  // The person sees these values now, so the next save may replace them.
+  const shown = Object.fromEntries(fields.map((name) => [name, current[name]]));
+  return {
+    ...refused,
+    values: withPeople(refused.values, current),
+    asOf,
+    document: current,
+    loaded: { ...refused.loaded, ...shown },
+    sent: sent.map((state) => ({ ...state, ...shown })),
+    failure: error,
+  };
+}
+
+function withArrival(edit: Edit): Edit {
+  const ended = { ...edit, saving: null, arrival: null };
+  return edit.arrival ? reduceEdit(ended, { type: 'arrived', ...edit.arrival }) : ended;
+}

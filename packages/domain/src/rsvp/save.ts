@@ -1,0 +1,79 @@
+import { fieldsBehind, groupOf } from '../party/party';
+import type { Fields } from '../record/record';
+
+/** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
+export type Seen = readonly (Fields | null)[];
+
+export interface Save {
+  /** `null` removes a field; `undefined` is not part of the save. */
+  readonly answers: Fields;
+  /** Written only into fields that the document lacks. */
+  readonly defaults?: Fields;
+  readonly seen: Seen;
+}
+
+export class Conflict extends Error {
+  override name = 'Conflict';
+  /** `null` if it was deleted. */
+  readonly current: Fields | null;
+  /** Those with unseen values. */
+  readonly fields: readonly string[];
+
+  constructor(current: Fields | null, fields: readonly string[]) {
+    super(current === null ? 'The document was deleted.' : 'The document was changed.');
+    this.current = current;
+    this.fields = fields;
+  }
+}
+
+/** `null` removes a field. */
+export const applyFields = (current: Fields | null, written: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
+  );
+
+/** As a form shows it: a list as lines, because a name in it may contain a comma. */
+export const textOf = (value: unknown) =>
+  Array.isArray(value) ? value.join('\n') : String((value ?? '').valueOf());
+
+/** Whether a form shows them alike: an absent value like an empty one, a number like its digits. */
+export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
+/**
+ * The fields that the person changed (B5).
+ *
+ * @throws Conflict if the save would replace a value that the person has not seen, or restore a deleted document
+ */
+export function fieldsToWrite(
+  { answers, defaults = {}, seen }: Save,
+  current: Fields | null,
+): Fields {
+  const given = Object.entries(answers).filter(([, answer]) => answer !== undefined);
+  if (current === null) {
+    if (!seen.includes(null)) throw new Conflict(null, []);
+    return Object.fromEntries(
+      [...Object.entries(defaults), ...given].filter(([, value]) => (value ?? null) !== null),
+    );
+  }
+  const other = given.filter(([name, answer]) => !isSame(current[name], answer));
+  const edited = other
+    .filter(([name, answer]) => seen.some((state) => !isSame(state?.[name], answer)))
+    .map(([name]) => groupOf(name));
+  // The answer for a day and its number of people change together, or a no could get a number.
+  const changed = other.filter(([name]) => edited.includes(groupOf(name)));
+  assertSeen(seen, current, [
+    ...changed.map(([name]) => name),
+    ...changed.flatMap(([name]) => fieldsBehind(name, answers, current)),
+  ]);
+  const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
+  return Object.fromEntries([...missing, ...changed]);
+}
+
+/** @throws Conflict if one of these fields has a value that the person has not seen */
+export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {
+  const unseen = names
+    .filter((name) => !seen.some((state) => isSame(state?.[name], current[name])))
+    .map(groupOf);
+  const fields = names.filter((name) => unseen.includes(groupOf(name)));
+  if (fields.length > 0) throw new Conflict(current, [...new Set(fields)]);
+}

@@ -1,0 +1,77 @@
+import type { Picture as PictureData } from '@invitation/domain/event/celebration';
+import type { DetailsSection, Inline, TextBlock } from '@invitation/domain/event/details';
+import { useState } from 'react';
+import { Picture } from '../picture/picture';
+import { Sentence } from '../sentence/sentence';
+import * as styles from './details.css';
+
+const Line = ({ parts }: { readonly parts: readonly Inline[] }) => (
+  <Sentence>
+    {parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const { text, href } = part;
+      const newTab = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
+      return (
+        // On paper, an address is not repeated.
+        <a key={href} href={href} data-bare={text === href || undefined} {...newTab}>
+          {text}
+        </a>
+      );
+    })}
+  </Sentence>
+);
+
+function Block({ kind, items }: TextBlock) {
+  const [first = []] = items;
+  if (kind === 'paragraph') {
+    return (
+      <p>
+        <Line parts={first} />
+      </p>
+    );
+  }
+  const List = kind === 'numbers' ? 'ol' : 'ul';
+  return (
+    <List className={styles.list}>
+      {items.map((parts) => (
+        <li key={JSON.stringify(parts)}>
+          <Line parts={parts} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Without a connection, its text stands in its place. */
+function SectionPicture(picture: PictureData) {
+  const [isMissing, setIsMissing] = useState(false);
+  const { alt, width, height } = picture;
+  return isMissing ? (
+    <p className={styles.missing} style={{ aspectRatio: width / height }}>
+      {alt}
+    </p>
+  ) : (
+    <Picture
+      {...picture}
+      className={styles.picture}
+      onSettled={(state) => setIsMissing(state !== 'loaded')}
+    />
+  );
+}
+
+/** The sections of the practical page (B18). */
+export function Details({ details }: { readonly details: readonly DetailsSection[] }) {
+  return (
+    <div className={styles.root}>
+      {details.map(({ heading, text, picture }) => (
+        <section key={heading} className={styles.section}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {picture && <SectionPicture {...picture} />}
+          {text.map((block) => (
+            <Block key={JSON.stringify(block.items)} {...block} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

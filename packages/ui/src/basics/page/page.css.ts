@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sheet } from '../../theme/card.css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
+});
+
+// Three days fit on one sheet of paper, without the lights.
+globalStyle(`html:has(${root})`, { '@media': { [media.print]: { fontSize: '90%' } } });
+globalStyle(`${root} > :first-child`, { '@media': { [media.print]: { display: 'none' } } });
+
+export const column = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  // Centres the content of a short page.
+  justifyContent: 'center',
+  width: '100%',
+  // `lg` (B6)
+  maxWidth: '32rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.gutter,
+  '@media': { [media.print]: { gap: vars.space.m, paddingBlock: vars.space.m } },
+});
+
+/** The card of the opening envelope lands here, wherever the window ends. */
+export const cardColumn = style([column, { justifyContent: 'flex-start' }]);
+
+export const card = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: vars.space.xl,
+    // With the room of the form's status, this is as much as above.
+    paddingBottom: vars.space.s,
+  },
+]);
+
+export const header = style({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'center',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const title = style({ fontSize: vars.text.display });
+
+export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.large });
+
+export const status = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.gutter,
+  paddingBottom: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+  background: vars.color.card,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+// What has the focus is not below it.
+globalStyle(`html:has(${status})`, { scrollPaddingBottom: '6rem' });

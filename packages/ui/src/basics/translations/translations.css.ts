@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.m,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On a picture, between the arrows of a phone. A wide screen has room in the corner. */
+export const onPicture = style([
+  root,
+  {
+    position: 'relative',
+    zIndex: 2,
+    '@media': {
+      '(min-aspect-ratio: 1/1)': {
+        position: 'fixed',
+        insetInlineEnd: vars.space.s,
+        bottom: `calc(env(safe-area-inset-bottom) + ${vars.space.s})`,
+      },
+    },
+  },
+]);
+
+export const linkOnPicture = style({
+  // Large text stays between the arrows of a phone.
+  paddingInline: 'clamp(0px, 10vw - 1rem, 1rem)',
+  fontSize: 'min(1rem, 5vw)',
+  color: '#ffffff',
+  background: 'rgb(0 0 0 / 0.55)',
+  borderRadius: '1.5rem',
+  pointerEvents: 'auto',
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: '-3px' },
+});

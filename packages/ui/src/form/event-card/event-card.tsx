@@ -1,0 +1,57 @@
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { day as words } from '@invitation/domain/words/group/day';
+import type { ReactNode } from 'react';
+import { chip, chips } from '../../theme/chip.css';
+import { note } from '../../theme/section.css';
+import * as styles from './event-card.css';
+
+/** One day of the celebration (A2). */
+export function EventCard({
+  event,
+  level = 2,
+  children,
+}: {
+  readonly event: CelebrationEvent;
+  /** Of the heading. */
+  readonly level?: 2 | 3;
+  /** Links in a row with that to the map, after it. */
+  readonly children?: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
+  const [weekday, ...date] = event.date.split(' ');
+  const [shortWeekday, day, month] = event.shortDate;
+  return (
+    <section className={styles.root} aria-label={event.title}>
+      <div className={styles.sides}>
+        {/* The date is also a text that one can read, select and hear. */}
+        <div className={styles.lockup} aria-hidden="true">
+          <span>{shortWeekday}</span>
+          <span className={styles.numeral}>{day}</span>
+          <span>{month}</span>
+        </div>
+        <div className={styles.text}>
+          <Heading className={styles.title}>{event.title}</Heading>
+          <p className={styles.dateTime}>
+            <span>{weekday}</span> <span className={styles.date}>{date.join(' ')}</span>
+            <br />
+            <span className={styles.time}>{event.time}</span>
+          </p>
+          <p>{event.location}</p>
+        </div>
+      </div>
+      <p className={note}>{event.description}</p>
+      <div className={chips}>
+        <a
+          href={event.mapLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.mapOf(event.title)}
+          className={chip}
+        >
+          {words.map}
+        </a>
+        {children}
+      </div>
+    </section>
+  );
+}

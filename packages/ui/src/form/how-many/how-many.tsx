@@ -1,0 +1,41 @@
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { chosenPeople, type PeopleLimits } from '@invitation/domain/party/people';
+import { PEOPLE_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
+import { SelectField } from '../../basics/field/field';
+import type { RsvpFormControls } from '../rsvp-form/rsvp-form';
+import { rsvpLabel } from '../rsvp-form/rsvp-labels';
+
+/** Asks a guest who says yes how many of the invitation come (B14): all of them, until the guest chooses. */
+export function HowMany({
+  event,
+  limits,
+  open = PEOPLE_LIMIT,
+  form: { watch, formState, choose },
+}: {
+  readonly event: CelebrationEvent;
+  readonly limits: PeopleLimits;
+  /** How many can still come, after the last day for replies. */
+  readonly open?: number | undefined;
+  readonly form: RsvpFormControls;
+}) {
+  const limit = limits[event.day];
+  const name = peopleField(event.day);
+  const [answer, chosen] = watch([event.day, name]);
+  if (!limit || answer !== 'yes') return null;
+  return (
+    <SelectField
+      name={name}
+      label={rsvpLabel(name, [event]) ?? name}
+      error={formState.errors[name]?.message}
+      value={chosenPeople(chosen, limit)}
+      // An untouched select stays empty in the form.
+      onChange={({ target: { value } }) => choose(name, value)}
+    >
+      {Array.from({ length: limit }, (_, index) => (
+        <option key={index + 1} value={index + 1} disabled={index >= open}>
+          {index + 1}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

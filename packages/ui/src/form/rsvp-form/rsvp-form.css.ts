@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+// Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
+const LINE = ':is(input:not([type="checkbox"]), textarea)';
+globalStyle(`${root} ${LINE}`, {
+  // The ring of the focus is between the label and the message.
+  marginBlock: vars.space.xs,
+  paddingInline: 0,
+  background: 'none',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+});
+globalStyle(`${root} ${LINE}[aria-invalid="true"]`, {
+  boxShadow: `0 1px ${vars.color.danger}`,
+});
+// Their text begins at their edge.
+globalStyle(`${root} ${LINE}:focus-visible`, {
+  outlineOffset: '3px',
+});
+globalStyle(`${root} textarea${LINE}`, {
+  padding: 0,
+  background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
+  border: 0,
+  lineHeight: '2rem',
+  '@media': { [media.forcedColors]: { background: 'none', borderBottom: '1px solid' } },
+});
+
+export const event = style({
+  display: 'grid',
+  gap: vars.space.m,
+});
+
+export const footer = style([event, { gap: vars.space.l }]);
+
+/** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
+const TOAST_HEIGHT = '192px';
+
+/** Why a save failed, and the buttons. Below the form, the street leaves room to scroll them above the toast. */
+export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
+
+export const replyBy = style({ color: vars.color.muted, textAlign: 'center' });
+
+/** Rendered even if empty: screen readers announce only changes in an existing element. */
+export const status = style({
+  minHeight: '1.5rem',
+  marginTop: `calc(-1 * ${vars.space.m})`,
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+});

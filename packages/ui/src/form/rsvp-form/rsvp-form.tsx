@@ -1,0 +1,248 @@
+import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
+import type { PeopleLimits } from '@invitation/domain/party/people';
+import type { Fields, Question, StoredRsvp } from '@invitation/domain/record/record';
+import {
+  ANSWERS,
+  type FormFieldName,
+  type FormTextName,
+  isLongText,
+  TEXTS_BELOW_DAYS,
+} from '@invitation/domain/record/rsvp-fields';
+import type { PartyForm } from '@invitation/domain/rsvp/party-values';
+import { addedPeople, type ReplyBy } from '@invitation/domain/rsvp/reply-by';
+import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
+import { form as words } from '@invitation/domain/words/group/form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { Alert } from '../../basics/alert/alert';
+import { Button } from '../../basics/button/button';
+import { SelectField, TextAreaField, TextField } from '../../basics/field/field';
+import { Ornament } from '../../scenery/ornament/ornament';
+import type { EditForm } from '../edit-store';
+import { EventCard } from '../event-card/event-card';
+import { formParty } from '../party-fields/form-party';
+import { formQuestions } from '../question-fields/form-questions';
+import { ConflictAlert } from './conflict-alert';
+import * as styles from './rsvp-form.css';
+import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
+import { rsvpResolver } from './rsvp-resolver';
+
+/** What a control of another component needs of the form. */
+export interface RsvpFormControls extends Pick<UseFormReturn<RsvpValues>, 'watch' | 'formState'> {
+  readonly choose: (name: string, value: string) => void;
+}
+
+export interface RsvpFormProps {
+  /** The days that the guest sees, in chronological order. */
+  readonly events: readonly CelebrationEvent[];
+  /** The days that only other guests are asked about. The answer for them is no. */
+  readonly otherDays: readonly DayId[];
+  /** The most people who can come, for a guest with a personal invitation (B14). */
+  readonly limits?: PeopleLimits | null;
+  /** Asks below a day how many people come. */
+  readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
+  /** Asks by name who comes, in place of the number of people (B14). */
+  readonly party?: PartyForm | null;
+  /** Those that this guest can be asked (B17). */
+  readonly questions?: readonly Question[];
+  /** How many people these values say come on a day. */
+  readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
+  /** The last day for replies, if there is one. */
+  readonly replyBy?: ReplyBy | null;
+  /** Whether that day is over. Then the guest can bring no more people, but everybody can decline. */
+  readonly isClosed?: boolean;
+  /** The saved reply. Its answers stay possible after the last day. */
+  readonly saved?: StoredRsvp | null;
+  /** Has the values of all fields of this form. */
+  readonly form: EditForm<RsvpValues>;
+  /** Whether a save is under way, also one from before the form was left. */
+  readonly isSaving?: boolean;
+  /** Why the last save failed, as a sentence. */
+  readonly error?: string | null;
+  /** The answers that were changed elsewhere, if the last save failed because of them (B5). */
+  readonly savedElsewhere?: RsvpValues | null;
+  /** Shown above the button if there is no error. */
+  readonly notice?: ReactNode;
+  /** Called for 'Keep the saved answers'. The parent then sets these values. */
+  readonly onUseSaved?: () => void;
+  /**
+   * Called with all that the form saves: also the numbers of people, and `null` for a question without an answer. The button
+   * is disabled until the promise settles. The promise must not reject.
+   */
+  readonly onSave: (answers: Fields) => Promise<void>;
+}
+
+/** The RSVP form (A2). It validates on submit, then after each change (A5). */
+export function RsvpForm(props: RsvpFormProps) {
+  const {
+    events,
+    otherDays,
+    limits = null,
+    howMany,
+    replyBy,
+    isClosed = false,
+    saved,
+    error,
+    savedElsewhere,
+    isSaving = false,
+    notice,
+    onUseSaved,
+    onSave,
+  } = props;
+  const asked = formQuestions(props);
+  const party = formParty(props);
+  const root = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const closed = replyBy && isClosed ? replyBy : null;
+  const controller = useForm<RsvpValues, unknown, Fields>({
+    formControl: props.form,
+    resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
+      closed
+        ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
+            path: [name],
+            message: closed.help,
+          }))
+        : [],
+    ),
+    // react-hook-form would focus the first registered field, not the first field on the page.
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, formState, setValue, trigger, watch } = controller;
+  const { errors, isSubmitted, submitCount } = formState;
+  // react-hook-form forgets this when the form is mounted again.
+  const isSubmitting = formState.isSubmitting || isSaving;
+  const values = watch();
+  const choose = (name: string, value: string) =>
+    setValue(name as Path<RsvpValues>, value, { shouldValidate: isSubmitted });
+  useEffect(() => {
+    // The last day may end while the form is open, or the refusal of a save may tell that it has ended.
+    if (isClosed && submitCount > 0) void trigger();
+  }, [isClosed, submitCount, trigger]);
+
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    control?.focus();
+    // WebKit scrolls only to the control.
+    control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isSubmitting, submitCount]);
+
+  useEffect(() => {
+    if (error) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  /** A browser or an extension may fill in a field without an event. */
+  const takeFilled = () => {
+    for (const control of root.current?.elements ?? []) {
+      const { name, type, value } = control as HTMLInputElement;
+      const isEmpty = values[name as keyof RsvpValues] === '';
+      if (isEmpty && value !== '' && /^text/.test(type)) choose(name, value);
+    }
+  };
+
+  // Without this message, an error in a field that is not on this form would block the save silently.
+  const hidden = Object.entries(errors).find(([name]) => !(name in values) && !party.isShown(name));
+  const controls = { values, errors, choose };
+
+  const field = (name: FormFieldName) => ({
+    ...register(name),
+    label: rsvpLabel(name, events) ?? name,
+    error: errors[name]?.message,
+  });
+  const textBelowDays = (name: FormTextName) =>
+    name in values &&
+    (isLongText(name) ? (
+      <TextAreaField key={name} rows={3} {...field(name)} />
+    ) : (
+      <TextField key={name} autoComplete="off" {...field(name)} />
+    ));
+  return (
+    <form
+      ref={root}
+      className={styles.root}
+      onSubmit={(event) => {
+        takeFilled();
+        return handleSubmit((answers) => onSave(answers))(event);
+      }}
+      aria-busy={isSubmitting}
+      noValidate
+    >
+      {replyBy && (
+        <p className={styles.replyBy}>
+          {closed ? words.wasDue(closed.date, closed.help) : words.replyBy(replyBy.date)}
+        </p>
+      )}
+      <TextField required autoComplete="name" {...field('name')} />
+      {events
+        .filter(({ asked }) => asked)
+        .map((event) => (
+          <div key={event.day} className={styles.event}>
+            <Ornament />
+            <EventCard event={event} />
+            <SelectField
+              required
+              {...field(event.day)}
+              {...register(event.day, {
+                onChange: ({ target }) => party.onAnswer(event.day, target.value, controls),
+              })}
+            >
+              <option value="">{words.choose}</option>
+              {ANSWERS.map((value) => (
+                <option
+                  key={value}
+                  value={value}
+                  disabled={value === 'yes' && closed !== null && saved?.[event.day] !== 'yes'}
+                >
+                  {ANSWER_LABELS[value]}
+                </option>
+              ))}
+            </SelectField>
+            {howMany?.(event, { watch, formState, choose })}
+            {party.onDay(event, controls)}
+            {asked.fields(controls, event.day)}
+          </div>
+        ))}
+      <div className={styles.footer}>
+        <Ornament />
+        {TEXTS_BELOW_DAYS.map(textBelowDays)}
+        {party.belowDays(controls)}
+        {asked.fields(controls)}
+        {hidden && (
+          <Alert>
+            {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
+              .filter(Boolean)
+              .join(': ')}
+          </Alert>
+        )}
+        <div ref={outcome} className={styles.outcome}>
+          {!error && notice}
+          {error && !savedElsewhere && <Alert>{error}</Alert>}
+          {error && savedElsewhere && (
+            <ConflictAlert
+              error={error}
+              texts={Object.entries(savedElsewhere).map(([name, value]) =>
+                quotedAnswer(name, value ?? '', events, [asked, party]),
+              )}
+              onUseSaved={() => {
+                onUseSaved?.();
+                const [first] = Object.keys(savedElsewhere);
+                root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+              }}
+            />
+          )}
+          <Button type="submit" width="full" disabled={isSubmitting}>
+            {words.save}
+          </Button>
+        </div>
+        <p role="status" className={styles.status}>
+          {isSubmitting ? words.saving : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ornament } from './ornament';
-
-const meta = { title: 'Ornaments/Ornament', component: Ornament } satisfies Meta<typeof Ornament>;
-
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {};

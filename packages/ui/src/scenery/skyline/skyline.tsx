@@ -1,0 +1,17 @@
+import type { Drawing as DrawingSource } from '@invitation/domain/event/celebration';
+import { Drawing } from '../drawing/drawing';
+import { Frieze } from '../frieze/frieze';
+import * as styles from './skyline.css';
+
+/** A drawing for the bottom of a page, from edge to edge. Hidden from assistive technology. */
+export const Skyline = ({ drawing }: { readonly drawing: DrawingSource }) => (
+  <div className={styles.street}>
+    <Frieze
+      viewBox={drawing.viewBox}
+      className={styles.root}
+      once={drawing.guestWindow && <Drawing shapes={drawing.guestWindow} />}
+    >
+      <Drawing shapes={drawing.shapes} />
+    </Frieze>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.l,
+  borderBottom: `1px dashed ${vars.color.border}`,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const itemBase = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
+
+export const item = styleVariants({
+  seen: [itemBase],
+  fresh: [
+    itemBase,
+    {
+      paddingInlineStart: vars.space.m,
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+    },
+  ],
+});
+
+export const mark = style({ color: vars.color.accent, fontSize: vars.text.small });
+
+export const text = style({ whiteSpace: 'pre-line' });
+
+export const time = style({ color: vars.color.muted, fontSize: vars.text.small });

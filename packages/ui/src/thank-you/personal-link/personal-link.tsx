@@ -1,0 +1,69 @@
+import { invitation as words } from '@invitation/domain/words/group/invitation';
+import { Button } from '../../basics/button/button';
+import { heading, note } from '../../theme/section.css';
+import { CopyField, type CopyFieldProps } from '../copy-field/copy-field';
+import * as styles from './personal-link.css';
+
+/** The message of a rejection is a sentence for the guest. */
+interface OwnLink {
+  /** Makes a missing link. */
+  readonly make: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+  /** Opens a mail to the guest. */
+  readonly mail: (link: string) => Promise<void>;
+}
+
+export interface PersonalLinkProps {
+  /** `null` before it is made. */
+  readonly link: string | null;
+  readonly onCopy: CopyFieldProps['onCopy'];
+  /** Opens the system's share sheet. Without it, there is no such button. */
+  readonly onShare?: ((link: string) => Promise<void>) | undefined;
+  /** For the account of the reply (B19). Without it, the link is there already. */
+  readonly own?: OwnLink | undefined;
+}
+
+/** The link that opens a guest's reply on any device (B14, B19). */
+export function PersonalLink({ link, onCopy, onShare, own }: PersonalLinkProps) {
+  const opened = (open: (link: string) => Promise<void>) => (made: string) =>
+    open(made).then(
+      () => '',
+      () => words.ready,
+    );
+  return (
+    <section className={styles.root}>
+      <h2 className={heading}>{words.link}</h2>
+      <p className={note}>{own ? words.keep : words.linkText}</p>
+      <CopyField
+        label={words.linkLabel}
+        value={link}
+        make={own?.make}
+        words={words}
+        onCopy={onCopy}
+      >
+        {(run) => (
+          <>
+            {onShare && (
+              <Button variant="secondary" onClick={() => run(opened(onShare))}>
+                {words.share}
+              </Button>
+            )}
+            {own && (
+              <Button variant="secondary" onClick={() => run(opened(own.mail))}>
+                {words.mail}
+              </Button>
+            )}
+            {own && link !== null && (
+              <Button
+                variant="secondary"
+                onClick={() => run(() => own.stop().then(() => words.stopped))}
+              >
+                {words.stop}
+              </Button>
+            )}
+          </>
+        )}
+      </CopyField>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  calendarDays,
+  calendarFileLabel,
+  calendarFilePath,
+  googleCalendarLabel,
+  googleCalendarLink,
+} from '@invitation/domain/calendar/calendar';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { mapLinkFor } from '@invitation/domain/event/map-link';
+import type { StoredRsvp } from '@invitation/domain/record/record';
+import { declinesAll } from '@invitation/domain/rsvp/rsvp';
+import { thankYou as words } from '@invitation/domain/words/group/thankYou';
+import { EventCard } from '../../form/event-card/event-card';
+import { chip, chips } from '../../theme/chip.css';
+import { heading } from '../../theme/section.css';
+import { CopyAddress } from './copy-address';
+import { KeepsakeButton } from './keepsake-button';
+import * as styles from './thank-you.css';
+
+interface DayProps {
+  readonly event: CelebrationEvent;
+  /** All days of the page. */
+  readonly events: readonly CelebrationEvent[];
+}
+
+/** Their names say the day, which the card around them shows. A day that nobody is asked about has the file (A7). */
+const CalendarLinks = ({ event, events }: DayProps) => (
+  <>
+    {event.asked && (
+      <a
+        className={chip}
+        href={googleCalendarLink(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={googleCalendarLabel(event, events)}
+      >
+        {words.googleShort}
+      </a>
+    )}
+    <a
+      className={chip}
+      href={calendarFilePath([event])}
+      aria-label={calendarFileLabel(event, events)}
+    >
+      {words.fileShort}
+    </a>
+  </>
+);
+
+/** A day that the guest comes to, or that nobody is asked about. */
+function Day({ event, events }: DayProps) {
+  const { asked, thankYouCard } = event;
+  const mapLink = event.mapLink && mapLinkFor(navigator.userAgent, event.mapLink);
+  // The printed page has all days.
+  const isShown = asked || thankYouCard;
+  return (
+    <li className={isShown ? styles.day : styles.printOnly}>
+      <EventCard event={{ ...event, mapLink }} level={3}>
+        <CalendarLinks event={event} events={events} />
+        {event.location && <CopyAddress event={event} />}
+      </EventCard>
+    </li>
+  );
+}
+
+/** The guest may still want to know when the others celebrate. */
+function DeclinedDay({ event, events }: DayProps) {
+  return (
+    <li className={styles.declined}>
+      <p>{words.declined(event.weekday, event.title)}</p>
+      <div className={chips}>
+        <CalendarLinks event={event} events={events} />
+      </div>
+    </li>
+  );
+}
+
+/** The days in their order: when and where, and the day's calendar links. Folded for a guest who comes on none. */
+export function Programme({
+  events,
+  rsvp,
+  onSaveKeepsake,
+}: {
+  readonly events: readonly CelebrationEvent[];
+  readonly rsvp: StoredRsvp;
+  /** Without it, there is no picture of the days to save. */
+  readonly onSaveKeepsake?: () => Promise<void>;
+}) {
+  const days = calendarDays(events, rsvp);
+  const title = (
+    <h2 id="programme" className={heading}>
+      {words.programme}
+    </h2>
+  );
+  const list = (
+    <>
+      <ol className={styles.days}>
+        {events.map((event) => {
+          const Item = event.asked && rsvp[event.day] === 'no' ? DeclinedDay : Day;
+          return <Item key={event.day} event={event} events={events} />;
+        })}
+      </ol>
+      <div className={styles.foot}>
+        {(days.length > 1 || (days.length > 0 && onSaveKeepsake)) && (
+          <div className={chips}>
+            {days.length > 1 && (
+              <a className={chip} href={calendarFilePath(days)}>
+                {days.length === events.length ? words.allDays : words.yourDays}
+              </a>
+            )}
+            {onSaveKeepsake && <KeepsakeButton onSave={onSaveKeepsake} />}
+          </div>
+        )}
+        <p>{words.openInBrowser}</p>
+      </div>
+    </>
+  );
+  return (
+    <section className={styles.programme} aria-labelledby="programme">
+      {declinesAll(rsvp, events) ? (
+        <details>
+          <summary className={styles.summary}>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {title}
+          {list}
+        </>
+      )}
+    </section>
+  );
+}
