@@ -29,6 +29,8 @@ const meta = {
     onPrintCards: fn(),
     noteForm: fn(() => null),
   },
+  // Those of other stories would be on the list.
+  beforeEach: forgetAllDrafts,
   render: (args) => {
     const [text, setText] = useState(args.text);
     const [search, setSearch] = useState<GuestsSearch>(args.search);

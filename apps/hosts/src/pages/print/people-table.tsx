@@ -50,8 +50,8 @@ export function PeopleTable({
             <th scope="row">
               {line.person && (
                 <>
-                  <bdi translate="no">{line.person.name}</bdi>
-                  <span>{line.person.isChild ? ` (${party.child}) · ` : ' · '}</span>
+                  <bdi translate="no">{line.person.name}</bdi>{' '}
+                  <span>{line.person.isChild ? `(${party.child}) ·` : '·'}</span>{' '}
                 </>
               )}
               <span className={line.person ? layout.muted : undefined}>

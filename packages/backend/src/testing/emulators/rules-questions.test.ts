@@ -181,7 +181,7 @@ describe('The check of a deployment', () => {
     };
     const made = rulesFor(readFileSync(RULES_FILE, 'utf8'), named);
     expect(await refusedAnswers(made, named)).toEqual([]);
-    const broken = made.replaceAll(' 3, $&', ' 3, ').replace('{0,10}', '{0,9}');
+    const broken = made.replaceAll(' 3, $&', ' 3, ').replace('{1,10}', '{1,9}');
     expect(await refusedAnswers(broken, named)).toEqual([
       expect.stringContaining(`"dish": ${OPTIONS.map((option) => `"${option}"`).join(', ')}.`),
       expect.stringContaining(`"dish": "${OPTIONS[3]}".`),
@@ -190,7 +190,7 @@ describe('The check of a deployment', () => {
   });
 
   it('names each answer that the rules refuse', async () => {
-    const broken = rules.replaceAll(' 3, $&', ' 3, ').replace('song, 10)', 'song, 9)');
+    const broken = rules.replaceAll(' 3, $&', ' 3, ').replace("['song'], 10)", "['song'], 9)");
     const of = (id: string, answer: string) =>
       `The security rules to deploy refuse an answer to the question "${id}": ${answer}.`;
     expect(await refusedAnswers(broken, content)).toEqual([
