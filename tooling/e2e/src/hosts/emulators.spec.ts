@@ -285,7 +285,7 @@ test.describe('at the door', () => {
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await waitForServiceWorker(page);
     await page.goto(`/#/guests/${REPLIED}`);
-    await expect(page.getByText(/^That page is only for hosts/)).toBeVisible();
+    await expect(page.getByText(/^You’re helping at the door, so you see/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Guests' })).toBeHidden();
     await expectAccessible(page);
 
