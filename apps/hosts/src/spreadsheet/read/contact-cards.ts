@@ -3,21 +3,21 @@ import { asText } from './separated';
 
 /** As headings that the import knows. */
 const HEADINGS = [
-  'Display name',
-  'First name',
-  'Last name',
-  'Suffix',
-  'Mobile',
-  'Phone',
-  'Work phone',
-  'Email',
-  'Street',
-  'City',
-  'State',
-  'Postal code',
-  'Country',
-  'Labels',
-  'Notes',
+  'display name',
+  'first name',
+  'last name',
+  'suffix',
+  'mobile',
+  'phone',
+  'work phone',
+  'email',
+  'street',
+  'city',
+  'state',
+  'postal code',
+  'country',
+  'labels',
+  'notes',
 ];
 
 /** A list of the contacts in a vCard file (versions 2.1, 3 and 4), one in each row. */
