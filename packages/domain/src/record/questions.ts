@@ -80,16 +80,13 @@ interface Asks {
   readonly questions?: readonly Question[] | undefined;
 }
 
-export const answersOf = ({ questions = [] }: Asks, document: Fields): Fields =>
-  globalThis.WITHOUT_QUESTIONS ? {} : answersIn(questions, document);
+export const answersOf = (asks: Asks, document: Fields): Fields =>
+  globalThis.WITHOUT_QUESTIONS ? {} : answersIn(asks.questions ?? [], document);
 
-export const documentOf = (
-  { questions = [] }: Asks,
-  fields: Fields,
-): ReturnType<typeof asDocument> =>
+export const documentOf = (asks: Asks, fields: Fields): ReturnType<typeof asDocument> =>
   globalThis.WITHOUT_QUESTIONS
     ? { data: fields, mergeFields: Object.keys(fields) }
-    : asDocument(questions, fields);
+    : asDocument(asks.questions ?? [], fields);
 
 export const answerValues = (
   questions: readonly Question[],

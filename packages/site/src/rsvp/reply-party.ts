@@ -20,12 +20,7 @@ export interface ReplyParty {
 }
 
 export function replyParty(
-  {
-    days,
-    events,
-    questions = [],
-    mode,
-  }: Pick<SiteContextValue, 'days' | 'events' | 'questions' | 'mode'>,
+  site: Pick<SiteContextValue, 'days' | 'events' | 'questions' | 'mode'>,
   invitation: Invitation | null,
   saved: StoredRsvp | null,
 ): ReplyParty {
@@ -33,6 +28,7 @@ export function replyParty(
   // A reply keeps the names that its invitation has lost.
   const isNamed = Boolean(invitation?.members) || Object.keys(blankPeople(saved)).length > 0;
   if (!invitation || !isNamed) return NOBODY;
+  const { days, events, questions = [], mode } = site;
   const party: PartyForm = {
     members: invitation.members,
     children: invitation.children,

@@ -11,12 +11,9 @@ export interface ReplyQuestions {
   ) => Pick<RsvpFormProps, 'questions' | 'peopleOn'>;
 }
 
-export function replyQuestions({
-  questions: all = [],
-  mode,
-}: Pick<SiteContextValue, 'questions' | 'mode'>): ReplyQuestions {
+export function replyQuestions(site: Pick<SiteContextValue, 'questions' | 'mode'>): ReplyQuestions {
   if (globalThis.WITHOUT_QUESTIONS) return NO_QUESTIONS;
-  const questions: readonly Question[] = questionsFor(all, mode);
+  const questions: readonly Question[] = questionsFor(site.questions ?? [], site.mode);
   return {
     valuesOf: (reply) => answerValues(questions, reply),
     formProps: (peopleOn) => ({ questions, peopleOn }),

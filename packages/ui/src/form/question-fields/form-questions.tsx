@@ -39,13 +39,9 @@ export interface FormQuestions {
   ) => ReactNode;
 }
 
-export function formQuestions({
-  events,
-  questions: all = [],
-  party,
-  peopleOn,
-}: AskingForm): FormQuestions {
+export function formQuestions(form: AskingForm): FormQuestions {
   if (globalThis.WITHOUT_QUESTIONS) return NO_QUESTIONS;
+  const { events, questions: all = [], party, peopleOn } = form;
   const questions = all.filter(({ each }) => !(each && party));
   return {
     issuesOf: (values) => answerIssues(questions, values),
