@@ -9,7 +9,7 @@ import { shownLanguage } from '../../fields/invitation-values';
 import type { InvitedTo } from '../../people/invited-to';
 import { NOTE_FIELDS, noteText } from '../../spreadsheet/contacts/imported-notes';
 import type { Fault } from '../../spreadsheet/meaning/table';
-import { membersText } from '../../spreadsheet/people/names';
+import { membersText } from '../../spreadsheet/people/members-text';
 import {
   type ImportedField,
   isNoteField,

@@ -1,7 +1,6 @@
 import type { Members } from '@invitation/domain/party/party';
 import type { Fields } from '@invitation/domain/record/record';
 import { searchText } from '@invitation/domain/record/text-forms';
-import { columns } from '@invitation/domain/words/hosts/columns';
 import { childrenAdded } from '../../people/members';
 import {
   AND,
@@ -35,10 +34,6 @@ export interface NamesInCell {
   /** Whether it names people whose number it does not say, e.g. `and kids`. */
   readonly isOpen: boolean;
 }
-
-/** E.g. `Ana; Rui; Tom (child)`. Empty without names. */
-export const membersText = ({ members = [], children = [] }: Members): string =>
-  members.map((name) => (children.includes(name) ? columns.asChild(name) : name)).join('; ');
 
 /** Guests in a reply whom a list names for the first time stay children (B14). */
 export function withKnownChildren<Card extends Members>(

@@ -12,7 +12,8 @@ import { readableLines } from '../meaning/find-table';
 import type { ImportSite } from '../meaning/import-site';
 import type { ReadGuest } from '../meaning/read-guest';
 import type { Fault } from '../meaning/table';
-import { membersText, withKnownChildren } from '../people/names';
+import { membersText } from '../people/members-text';
+import { withKnownChildren } from '../people/names';
 import type { Match } from './matches';
 import {
   type AskedOnce,

@@ -21,7 +21,7 @@ import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { listOf } from '../../text/list-of';
 import { weekdayIn } from '../../text/weekdays';
 import { NOTE_FIELDS, type NoteField, noteText } from '../contacts/imported-notes';
-import { membersText } from '../people/names';
+import { membersText } from '../people/members-text';
 import { type Headings, tableCsv } from './table-csv';
 
 /** Cells of the answers, in the host's language. Empty if the guest has not answered. */
