@@ -37,5 +37,5 @@ export const site: HostsSite = {
     { weekend: import.meta.env.WEEKEND_ADDRESS, saturday: import.meta.env.SATURDAY_ADDRESS },
     hasSaturdaySite,
   ),
-  openBackend: () => openHostsBackend({ days: events, questions: own.questions }),
+  openBackend: () => openHostsBackend({ days: events, questions: own.questions }, namedGuests),
 };

@@ -48,7 +48,7 @@ export const hostsConfig = (samplePath: string, contentFolder?: string): UserCon
         touchIcon(() => iconOf('hosts', content)),
         serviceWorker(settings.VITE_SERVICE_WORKER),
         licenses(),
-        seedSampleGuests(samplePath, () => loadContent(content).weekend.events),
+        seedSampleGuests(samplePath, () => loadContent(content)),
         followContent('hosts', content),
         devSummary('hosts', content, (site) => devPortOf(site, settings)),
         portInUse(),

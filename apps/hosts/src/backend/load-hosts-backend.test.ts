@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 it('A backend without guests for the hosts is named, and Firebase stays closed', async () => {
   vi.stubEnv('VITE_BACKEND', 'other');
   vi.stubEnv('VITE_APP_CHECK', '');
-  await expect(openHostsBackend({ days: [] })).rejects.toThrow(
+  await expect(openHostsBackend({ days: [] }, false)).rejects.toThrow(
     "The hosts' page has no backend named other. Add it to load-hosts-backend.ts.",
   );
 });

@@ -9,10 +9,13 @@ const noBackend = (name: never): Error =>
   new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
 
 /** Imports only the backend that the build selects (B2), and opens it. */
-export async function openHostsBackend(shape: RecordShape): Promise<HostsBackend> {
+export async function openHostsBackend(
+  shape: RecordShape,
+  namedGuests: boolean,
+): Promise<HostsBackend> {
   if (import.meta.env.VITE_BACKEND === 'embedded') {
     const { openEmbeddedHosts } = await import('./embedded/embedded-hosts');
-    return openEmbeddedHosts(shape);
+    return openEmbeddedHosts({ ...shape, namedGuests });
   }
   if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
     throw noBackend(import.meta.env.VITE_BACKEND);

@@ -9,10 +9,12 @@ const SAMPLE = [
   { day: 'saturday', asked: true, guests: 'everyone' },
   { day: 'sunday', asked: false, guests: 'weekend' },
 ] as const;
+/** What `firestore.rules` is made from. */
+const REPOSITORY = { days: SAMPLE, namedGuests: true, closesAt: null };
 const rules = readFileSync(RULES_FILE, 'utf8');
 
-it('makes the rules of the repository from the days of the sample', () => {
-  expect(rulesFor(rules, { days: SAMPLE, closesAt: null })).toBe(rules);
+it('makes the rules of the repository from the days of the sample, whose guests have names', () => {
+  expect(rulesFor(rules, REPOSITORY)).toBe(rules);
 });
 
 it('never takes a name of the content for a word of the language', () => {
@@ -31,24 +33,23 @@ it('writes each day, and the last day for replies', () => {
   const made = rulesFor(rules, { days, closesAt: '2025-09-16T04:00:00Z' });
   expect(made.match(/'thursday'/g)).toHaveLength(10);
   expect(made).toContain('return request.time >= timestamp.value(1757995200000);');
-  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
+  expect(rulesFor(made, REPOSITORY)).toBe(rules);
 });
 
 it('lets guests reply from one date on, until another one', () => {
   const dates = { opensAt: '2025-06-02T04:00:00Z', endsAt: '2025-10-06T04:00:00Z' };
-  const made = rulesFor(rules, { days: SAMPLE, closesAt: null, ...dates });
+  const made = rulesFor(rules, { ...REPOSITORY, ...dates });
   expect(made).toMatch(
     /return request\.time >= timestamp\.value\(1748836800000\)\s+&& request\.time < timestamp\.value\(1759723200000\)\s+&& \(!isClosed/,
   );
-  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
+  expect(rulesFor(made, REPOSITORY)).toBe(rules);
 });
 
 it('makes the owner a host', () => {
-  const content = { days: SAMPLE, closesAt: null };
-  expect(rulesFor(rules, { ...content, ownerEmail: "o'wner@example.com" })).toContain(
+  expect(rulesFor(rules, { ...REPOSITORY, ownerEmail: "o'wner@example.com" })).toContain(
     `return email == "o'wner@example.com";`,
   );
-  expect(rulesFor(rules, { ...content, ownerEmail: null })).toBe(rules);
+  expect(rulesFor(rules, { ...REPOSITORY, ownerEmail: null })).toBe(rules);
 });
 
 it('writes texts with a dollar sign as they are', () => {
@@ -58,7 +59,7 @@ it('writes texts with a dollar sign as they are', () => {
   const made = rulesFor(rules, { days: SAMPLE, questions, closesAt: null, ownerEmail });
   expect(made).toContain(JSON.stringify(options.join('\n')));
   expect(made).toContain(`return email == "${ownerEmail}";`);
-  expect(rulesFor(made, { days: SAMPLE, closesAt: null })).toBe(rules);
+  expect(rulesFor(made, REPOSITORY)).toBe(rules);
 });
 
 it('lets every reply pass that has only days for everyone', () => {

@@ -18,7 +18,7 @@ const FUNCTIONS =
 const INDENT = '    ';
 const NEWS_TEXT = String.raw`[^${INVISIBLE_RE2}][^\t]{0,${NEWS_TEXT_LIMIT - 1}}`;
 
-/** @param rules with the days of the sample */
+/** @param rules with the days of the sample and guests by name */
 export function rulesFor(rules: string, content: RulesContent): string {
   if (!FUNCTIONS.test(rules)) {
     throw new Error(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Content } from '@invitation/domain/build-time/read/site-content';
 import type { RecordDay } from '@invitation/domain/event/event';
 import { addAccount, addHost, hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin } from 'vite';
@@ -11,11 +12,17 @@ const NEW_HOST = 'new-host@example.com';
 const HELPER = 'helper@example.com';
 
 interface SampleModule {
-  readonly sampleDocuments: (days: readonly RecordDay[]) => Parameters<typeof writeDocuments>[0];
+  readonly sampleDocuments: (
+    days: readonly RecordDay[],
+    namedGuests: boolean,
+  ) => Parameters<typeof writeDocuments>[0];
 }
 
 /** On the emulators, writes the guests and prints how to sign in (B15). @param samplePath the app's module that makes them */
-export const seedSampleGuests = (samplePath: string, days: () => readonly RecordDay[]): Plugin => ({
+export const seedSampleGuests = (
+  samplePath: string,
+  content: () => Pick<Content, 'weekend' | 'namedGuests'>,
+): Plugin => ({
   name: 'invitation:sample-guests',
   apply: 'serve',
   async configureServer(server) {
@@ -23,7 +30,8 @@ export const seedSampleGuests = (samplePath: string, days: () => readonly Record
     if (!isOn(server, 'emulators') || !hasEmulators() || owner === null) return;
     const { href } = pathToFileURL(join(server.config.root, samplePath));
     const sample = (await import(href)) as SampleModule;
-    await writeDocuments(sample.sampleDocuments(days()));
+    const { weekend, namedGuests } = content();
+    await writeDocuments(sample.sampleDocuments(weekend.events, namedGuests));
     await addAccount({ email: owner, password: PASSWORD });
     await addHost(NEW_HOST);
     await addAccount({ email: HELPER, password: PASSWORD });

@@ -1,10 +1,12 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { peopleIn } from '@invitation/domain/party/party';
 import { expect, it } from 'vitest';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { testHostsBackend } from '../testing/hosts.contract';
 import { openEmbeddedHosts } from './embedded-hosts';
 import { sampleGuests } from './sample';
+import { sampleDocuments } from './sample-documents';
 
 testHostsBackend('Embedded', async () => {
   const storage = memoryStorage();
@@ -32,6 +34,33 @@ it('The embedded guest list begins with a sample of 60 replies and 40 open invit
   expect(invitations.filter(({ id }) => !replied.has(id))).toHaveLength(40);
   expect(unreadable).toEqual([]);
   expect(sampleGuests(WEEKEND)).toEqual(sampleGuests(WEEKEND));
+});
+
+it('The embedded guest list has families whose people come by name', async () => {
+  const named = { days: WEEKEND, namedGuests: true, storage: memoryStorage };
+  const { replies, invitations, unreadable } = await firstState(openEmbeddedHosts(named));
+  expect(unreadable).toEqual([]);
+  expect([replies.length, invitations.length]).toEqual([60, 80]);
+  const families = invitations.filter(({ children = [] }) => children.length > 0);
+  expect(families.length).toBeGreaterThan(20);
+  const coming = replies.filter((reply) => WEEKEND.some(({ day }) => reply[day] === 'yes'));
+  for (const { id, members = [], people } of invitations) {
+    expect(new Set(members).size).toBe(members.length);
+    const reply = coming.find(({ key }) => key === id);
+    if (!reply || members.length === 0) continue;
+    expect(peopleIn(reply).length).toBeGreaterThan(0);
+    expect(peopleIn(reply).length).toBeLessThanOrEqual(people);
+    expect([reply.guest, reply.dietaryRestrictions]).toEqual([undefined, undefined]);
+  }
+});
+
+it('A rehearsal on the emulators stores the people of a family in columns', () => {
+  const documents = sampleDocuments(WEEKEND, true);
+  const reply = [...documents].find(
+    ([path, { children }]) => path.startsWith('rsvps/') && children,
+  );
+  expect(reply?.[1]).toMatchObject({ party: expect.any(Array), saturdayWho: expect.any(Array) });
+  expect(Object.keys(reply?.[1] ?? {}).filter((name) => name.includes('/'))).toEqual([]);
 });
 
 it('The embedded guest list reports a store that cannot be read', async () => {

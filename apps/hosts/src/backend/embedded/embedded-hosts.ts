@@ -25,6 +25,7 @@ import { newsState, parseNewsDocument } from '../../store/news';
 import { collectionState, type ReadDocument, separate } from '../../store/read-document';
 import { type Changes, type DocumentPath, pathsOf } from '../../store/replacement';
 import { replyParser } from '../../store/replies';
+import { withFamilies } from './families';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 
 const STORE_KEY = 'embedded_guest_list';
@@ -43,13 +44,19 @@ export interface EmbeddedHostsOptions extends RecordShape {
   readonly now?: () => Date;
   /** The guests before the first change. Default: 60 replies and 40 open invitations. */
   readonly sample?: () => SampleGuests;
+  /** Whether there are families with names among them. Default: no. */
+  readonly namedGuests?: boolean;
 }
 
 /** Opens the backend that keeps a sample of guests in this browser, without a server or accounts (B15). */
 export function openEmbeddedHosts({
   storage = () => localStorage,
   now = () => new Date(),
-  sample = () => ({ ...sampleGuests(shape.days), notes: SAMPLE_NOTES }),
+  namedGuests = false,
+  sample = () => {
+    const guests = { ...sampleGuests(shape.days), notes: SAMPLE_NOTES };
+    return namedGuests ? withFamilies(shape.days, guests) : guests;
+  },
   ...shape
 }: EmbeddedHostsOptions): HostsBackend {
   const store = browserStore(storage);

@@ -22,10 +22,12 @@ const pick = (list: string, index: number): string => {
   return names[index % names.length] ?? '';
 };
 
+export const firstNameAt = (index: number): string => pick(FIRST_NAMES, index);
+
 /** A name that no other index below 600 has. Larger ones get a number. */
 function nameOf(index: number): string {
   const last = pick(LAST_NAMES, index * 7 + Math.floor(index / 26));
-  const name = `${pick(FIRST_NAMES, index)} ${last}`;
+  const name = `${firstNameAt(index)} ${last}`;
   return index < 600 ? name : `${name} ${Math.floor(index / 600)}`;
 }
 
