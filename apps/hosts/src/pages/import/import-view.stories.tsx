@@ -2,7 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import { createImporter } from '../../spreadsheet/plan/importer';
 import { DocumentError } from '../../store/hosts-errors';
@@ -67,6 +67,40 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Preview' })).toHaveFocus();
     await expect(await canvas.findByText(/The list is empty/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** A table to fill in. What is downloaded is imported in `template.test.ts`. */
+export const Template: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Template (Excel)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Template (CSV)' }));
+    await waitFor(() => expect(names.sort()).toEqual(['guest-list.csv', 'guest-list.xlsx']));
+    click.mockRestore();
+  },
+};
+
+/** The plain text of this table has a row for each line. */
+export const CopiedFromWord: Story = {
+  args: { importer: importerWith() },
+  play: async ({ canvas, userEvent }) => {
+    const copied = new DataTransfer();
+    copied.setData('text/plain', 'Name\tAddress\nKim Lee\t12 Main Street\nSpringfield\n');
+    copied.setData(
+      'text/html',
+      '<table><tr><td>Name</td><td>Address</td></tr><tr><td>Kim Lee</td><td><p>12 Main Street</p><p>Springfield</p></td></tr></table>',
+    );
+    await userEvent.click(canvas.getByLabelText('Guest list'));
+    await userEvent.paste(copied);
+    await expect(canvas.getByLabelText('Guest list')).toHaveValue(
+      'Name\tAddress\nKim Lee\t"12 Main Street\nSpringfield"',
+    );
   },
 };
 

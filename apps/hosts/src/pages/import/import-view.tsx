@@ -9,15 +9,18 @@ import { Options } from '../../controls/choice/options';
 import { FileField } from '../../controls/file-field/file-field';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
+import { attempt } from '../../edit/attempt';
 import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
 import { stayDuring } from '../../edit/stay-during';
 import type { Importer } from '../../spreadsheet/plan/importer';
 import { ACCEPTED, readFile as readBytes, textOf } from '../../spreadsheet/read/read-file';
+import { pastedTable } from '../../spreadsheet/read/web-table';
 import type { Sheet } from '../../spreadsheet/read/workbook';
 import { messageOf } from '../../store/hosts-errors';
 import { ImportPreview } from './import-preview';
 import { ImportResult, ImportUndone } from './import-result';
 import * as styles from './import-view.css';
+import { TEMPLATES } from './templates';
 
 const BLANK = { list: '' };
 const typedList = () => openDraft(IMPORT_DRAFT, BLANK, null).values.list;
@@ -110,7 +113,8 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
-  const { languages, invitedTo, namedGuests } = useShownSite();
+  const site = useShownSite();
+  const { languages, invitedTo, namedGuests } = site;
   const { names, offered } = invitedTo;
   const days = offered.length > 1 ? offered.map((each) => names[each]) : [];
   const list = useRef<HTMLTextAreaElement>(null);
@@ -172,12 +176,31 @@ function ListForm({
         autoComplete="off"
         defaultValue={typedList()}
         onChange={({ target }) => keep(target.value)}
+        onPaste={(event) => {
+          const { clipboardData: copied, currentTarget: field } = event;
+          const table = pastedTable(copied.getData('text/html'), copied.getData('text/plain'));
+          if (table === null) return;
+          event.preventDefault();
+          field.setRangeText(table, field.selectionStart, field.selectionEnd, 'end');
+          keep(field.value);
+        }}
       />
       <div className={styles.actions}>
         <Button type="submit" variant={isPreviewed ? 'secondary' : 'primary'}>
           {words.preview}
         </Button>
         <FileField label={words.file} accept={ACCEPTED} onChoose={(file) => void readFile(file)} />
+      </div>
+      <div className={layout.buttons}>
+        {TEMPLATES.map(([format, download]) => (
+          <Button
+            key={format}
+            variant="secondary"
+            onClick={() => void attempt(() => download(site))}
+          >
+            {words.template(format)}
+          </Button>
+        ))}
       </div>
       {sheets.length > 1 && (
         <SelectField

@@ -1,5 +1,4 @@
 import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
-import { guest } from '@invitation/domain/words/hosts/guest';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { SelectField } from '@invitation/ui/basics/field';
 import { useShownSite } from '../../context/hosts-site';
@@ -82,7 +81,7 @@ export function ListReading({
           }
         >
           <Options
-            of={[['', guest.choose], ...offered.map((each) => [each, names[each]] as const)]}
+            of={[['', words.chooseDays], ...offered.map((each) => [each, names[each]] as const)]}
           />
         </SelectField>
       ))}
@@ -97,7 +96,7 @@ export function ListReading({
           }
         >
           <Options
-            of={[['', guest.choose], ...offered.map((each) => [each, names[each]] as const)]}
+            of={[['', words.chooseDays], ...offered.map((each) => [each, names[each]] as const)]}
           />
         </SelectField>
       )}
@@ -110,7 +109,7 @@ export function ListReading({
           }
         >
           <Options
-            of={[['', guest.choose], ...PEOPLE.map((people) => [people, people] as const)]}
+            of={[['', words.chooseNumber], ...PEOPLE.map((people) => [people, people] as const)]}
           />
         </SelectField>
       )}

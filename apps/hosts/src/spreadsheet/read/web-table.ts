@@ -1,3 +1,5 @@
+import { asText } from './separated';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -23,6 +25,23 @@ export const webTableRows = (html: string): readonly (readonly string[])[] =>
         .map((cell) => textIn(cell.slice(cell.indexOf('>') + 1).split(/<\/t[dh]\s*>/i)[0] ?? '')),
     )
     .filter((cells) => cells.length > 0);
+
+/**
+ * The table that was copied from Word or from a mail, as text with tabs. Its plain text breaks a cell with several lines into rows, or
+ * has no tabs at all. Spreadsheets set such a cell in quotation marks.
+ *
+ * @param html of the clipboard
+ * @param plain what the browser would insert
+ * @returns `null` if the plain text says as much
+ */
+export function pastedTable(html: string, plain: string): string | null {
+  if (!isWebTable(html)) return null;
+  const rows = webTableRows(html);
+  const isBroken = rows.some((cells) => cells.some((cell) => cell.includes('\n')));
+  const hasColumns = rows.some((cells) => cells.length > 1);
+  const isUseful = (isBroken && !plain.includes('"')) || (hasColumns && !plain.includes('\t'));
+  return isUseful ? asText(rows) : null;
+}
 
 const textIn = (html: string): string =>
   html

@@ -14,6 +14,13 @@ it('the readers of workbooks and contacts load with the first such file', () => 
   expect(importing(/^import (?!type)[^;]*\/(workbook|contact-cards)'/m)).toEqual([]);
 });
 
+it('the writers of templates load with the first one', () => {
+  expect(importing(/from 'write-excel-file/)).toEqual(['spreadsheet/write/template-workbook.ts']);
+  expect(importing(/^import (?!type)[^;]*\/(template|template-workbook)'/m)).toEqual([
+    'spreadsheet/write/template-workbook.ts',
+  ]);
+});
+
 it('the telephones of all countries load with the page of the import', () => {
   expect(importing(/from 'libphonenumber-js/)).toEqual(['spreadsheet/contacts/phone-numbers.ts']);
   const outside = importing(

@@ -1,3 +1,4 @@
+import { language } from '@invitation/domain/words/hosts/language';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { removeInvisible } from '../../text/normalize';
 
@@ -31,10 +32,14 @@ function escapeFormulas(text: string): string {
 export const unescapeFormulas = (text: string): string =>
   replaceFormulas(text, (start) => start.replace("'", ''));
 
+/** Excel separates cells by semicolons where numbers have a decimal comma. */
+const separator = (): string =>
+  new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
+
 export type Headings = ReadonlyMap<string, string>;
 
 /**
- * Writes rows as CSV (RFC 4180) in UTF-8, with a byte order mark for Excel. No text can run as a formula
+ * Writes rows as CSV (RFC 4180) in UTF-8, with a byte order mark and the separator of the host's Excel. No text can run as a formula
  * (https://owasp.org/www-community/attacks/CSV_Injection), with any separator of cells.
  *
  * @param columns the keys of the rows' cells
@@ -53,6 +58,7 @@ export const tableCsv = (
     ],
     {
       bom: true,
+      delimiter: separator(),
       quoted: true,
       record_delimiter: 'windows',
       cast: { string: escapeFormulas },

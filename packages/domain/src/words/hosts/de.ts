@@ -606,6 +606,8 @@ export const imports: HostsWords['imports'] = {
   leaveOut: 'Weglassen',
   invitedTo: 'Wo die Liste es nicht sagt, sind neue Gäste eingeladen zu:',
   people: 'Wo die Liste es nicht sagt, gilt jede neue Einladung für:',
+  chooseDays: 'Bitte Tage wählen',
+  chooseNumber: 'Bitte Anzahl wählen',
   waiting: (number) =>
     `${guestCount(number)} ${number === 1 ? 'wird' : 'werden'} erst importiert, wenn du das beantwortet hast.`,
   sheet: 'Tabellenblatt',
@@ -628,6 +630,8 @@ export const imports: HostsWords['imports'] = {
   undoRefused: (number) =>
     `Bei ${count(number, 'Gast', 'Gästen')} geht das nicht, weil sich dort seitdem etwas geändert hat.`,
   template: (format) => `Vorlage (${format})`,
+  /** The name of the file. */
+  templateFile: 'gaesteliste',
   withheld: 'In diesen Zeilen weggelassen',
   withheldNote:
     'Die Gäste werden ohne diese Angaben importiert. Korrigiere sie oben oder später auf der Seite des Gastes.',

@@ -649,6 +649,8 @@ export const imports = {
   leaveOut: 'Leave out',
   invitedTo: 'Where the list doesn’t say it, new guests are invited to:',
   people: 'Where the list doesn’t say it, each new invitation is for:',
+  chooseDays: 'Choose the days',
+  chooseNumber: 'Choose a number',
   waiting: (number: number): string =>
     `${guestCount(number)} can’t be imported until you answer this.`,
   /** Several sheets of a workbook. */
@@ -675,6 +677,8 @@ export const imports = {
   undoRefused: (number: number): string =>
     `${guestCount(number)} can’t be undone, because ${number === 1 ? 'this guest has' : 'these guests have'} changed since.`,
   template: (format: string): string => `Template (${format})`,
+  /** The name of the file. */
+  templateFile: 'guest-list',
   withheld: 'Left out of these rows',
   withheldNote:
     'The guests are imported without it. Correct it above, or later on the guest’s page.',

@@ -601,6 +601,8 @@ export const imports: HostsWords['imports'] = {
   leaveOut: 'No usar',
   invitedTo: 'Donde la lista no lo dice, los invitados nuevos están invitados a:',
   people: 'Donde la lista no lo dice, cada invitación nueva es para:',
+  chooseDays: 'Elige los días',
+  chooseNumber: 'Elige un número',
   waiting: (number) => `Responde a esto para poder importar ${guestCount(number)}.`,
   sheet: 'Hoja',
   firstGuests: 'Así serán los primeros invitados',
@@ -622,6 +624,8 @@ export const imports: HostsWords['imports'] = {
   undoRefused: (number) =>
     `No se puede deshacer en ${guestCount(number)}, porque algo ha cambiado desde entonces.`,
   template: (format) => `Plantilla (${format})`,
+  /** The name of the file. */
+  templateFile: 'lista-de-invitados',
   withheld: 'Lo que se deja fuera de estas filas',
   withheldNote:
     'Los invitados se importan sin ello. Corrígelo arriba o, más tarde, en la página del invitado.',

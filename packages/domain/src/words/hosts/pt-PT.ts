@@ -601,6 +601,8 @@ export const imports: HostsWords['imports'] = {
   leaveOut: 'Não usar',
   invitedTo: 'Onde a lista não o diz, os convidados novos são convidados para:',
   people: 'Onde a lista não o diz, cada convite novo é para:',
+  chooseDays: 'Escolhe os dias',
+  chooseNumber: 'Escolhe um número',
   waiting: (number) => `Responde a isto para poderes importar ${guestCount(number)}.`,
   sheet: 'Folha',
   firstGuests: 'Os primeiros convidados, como vão ficar',
@@ -622,6 +624,8 @@ export const imports: HostsWords['imports'] = {
   undoRefused: (number) =>
     `Não é possível anular em ${guestCount(number)}, porque algo mudou entretanto.`,
   template: (format) => `Modelo (${format})`,
+  /** The name of the file. */
+  templateFile: 'lista-de-convidados',
   withheld: 'O que fica de fora nestas linhas',
   withheldNote:
     'Os convidados são importados sem isso. Corrige acima ou, mais tarde, na página do convidado.',
