@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
 import { NO_NOTES } from '../store/guest-notes';
@@ -12,10 +13,11 @@ it('Whether somebody is a child outlasts the invitation that says it', () => {
     name: 'The Costas',
     friday: 'yes',
     saturday: 'yes',
-    'who/Ana': 'friday (child)',
-    'who/Tom': 'friday saturday',
-    'who/Lia': 'saturday (child)',
-    'need/Tom': 'No nuts',
+    people: [
+      person('Ana', 'friday (child)'),
+      person('Tom', 'friday saturday', { need: 'No nuts' }),
+      person('Lia', 'saturday (child)'),
+    ],
   };
   const invitation = { id: KEY, name: 'The Costas', days: 'weekend', people: 3 } as const;
   const { key: _, ...from } = reply;
@@ -27,7 +29,14 @@ it('Whether somebody is a child outlasts the invitation that says it', () => {
     {
       path: `rsvps/${KEY}`,
       from,
-      to: { ...from, 'who/Ana': 'friday', 'who/Tom': 'friday saturday (child)' },
+      to: {
+        ...from,
+        people: [
+          person('Ana', 'friday'),
+          person('Tom', 'friday saturday (child)', { need: 'No nuts' }),
+          person('Lia', 'saturday (child)'),
+        ],
+      },
     },
   ]);
   expect(withdrawn(['Ana'], ['Ana'])).toEqual([{ path: `rsvps/${KEY}`, from, to: from }]);

@@ -1,5 +1,6 @@
-import { isChildOf, peopleIn, whoField, whoText } from '@invitation/domain/party/party';
-import type { Fields } from '@invitation/domain/record/record';
+import { isChildOf } from '@invitation/domain/party/members';
+import { peopleIn } from '@invitation/domain/party/person';
+import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import type { Guest } from '../people/guests';
 import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import { NO_TABLES, type TablesByKey } from '../store/guest-tables';
@@ -86,17 +87,13 @@ export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
       )
     : deletionOf([guest], notes);
 
-const peopleAsInvited = ({ reply, invitation }: Guest): Fields =>
-  Object.fromEntries(
-    peopleIn(reply ?? {}).map(({ name, days, isChild }) => [
-      whoField(name),
-      whoText(
-        days.map((day) => ({ day })),
-        days,
-        isChildOf(invitation ?? {}, name, isChild),
-      ),
-    ]),
-  );
+function peopleAsInvited({ reply, invitation }: Guest): Pick<StoredRsvp, 'people'> {
+  const people = peopleIn(reply ?? {}).map((person) => ({
+    ...person,
+    isChild: isChildOf(invitation ?? {}, person.name, person.isChild),
+  }));
+  return people.length > 0 ? { people } : {};
+}
 
 /** Deletes one of the two documents of a guest. The other one must still exist, or the notes would be left without a guest. */
 const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Replacement[] =>

@@ -1,5 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { peopleIn } from '@invitation/domain/party/party';
+import { person } from '@invitation/domain/fixtures/people';
+import { peopleIn } from '@invitation/domain/party/person';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comingOn, type Guest, joinGuests, type RepliedGuest } from '../people/guests';
@@ -49,8 +50,18 @@ const answers = fc.record<Partial<Reply>>(
       [`${day}People`, fc.integer({ min: 1, max: 20 })],
     ]),
     ['guest', fc.constantFrom('', 'Bob')],
-    ['who/Ana', fc.constantFrom('friday', 'friday saturday')],
-    ['who/Tom', fc.constantFrom('saturday', 'friday saturday sunday')],
+    [
+      'people',
+      fc.subarray(
+        [
+          person('Ana', 'friday'),
+          person('Eve', 'friday saturday'),
+          person('Tom', 'saturday'),
+          person('Rui', 'friday saturday sunday'),
+        ],
+        { minLength: 1, maxLength: 2 },
+      ),
+    ],
   ]),
   { requiredKeys: [] },
 );

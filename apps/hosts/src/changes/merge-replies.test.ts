@@ -1,4 +1,5 @@
 import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import { expect, it } from 'vitest';
 import { joinGuests, type RepliedGuest } from '../people/guests';
 import type { PersonalInvitation } from '../store/invitations';
@@ -135,13 +136,17 @@ it('What a merge would lose is known before', () => {
 
 it('Whether a member is a child is not lost, because the invitation says it', () => {
   const replies: Reply[] = [
-    { key: 'open', name: 'Ada', friday: 'yes', 'who/Tom': 'friday', 'who/Lia': 'friday' },
+    {
+      key: 'open',
+      name: 'Ada',
+      friday: 'yes',
+      people: [person('Tom', 'friday'), person('Lia', 'friday')],
+    },
     {
       key: 'b',
       name: 'Ada',
       friday: 'yes',
-      'who/Tom': 'friday (child)',
-      'who/Lia': 'friday (child)',
+      people: [person('Tom', 'friday (child)'), person('Lia', 'friday (child)')],
     },
   ];
   const [kept, ...others] = joinGuests(replies, [
@@ -155,9 +160,7 @@ it('Whether a member is a child is not lost, because the invitation says it', ()
 const named = (from: number, to: number, answers: Partial<Reply> = {}): Partial<Reply> => ({
   friday: 'yes',
   ...answers,
-  ...Object.fromEntries(
-    Array.from({ length: to - from }, (_, index) => [`who/Guest${from + index}`, 'friday']),
-  ),
+  people: Array.from({ length: to - from }, (_, index) => person(`Guest${from + index}`, 'friday')),
 });
 
 it.each<[string, Partial<Reply>, Partial<Reply>, ReturnType<typeof mergeFault>]>([

@@ -1,7 +1,8 @@
 import type { DayId, RecordDay } from '@invitation/domain/event/event';
 import { joinArrivals } from '@invitation/domain/guest-list/arrivals';
-import { daysIn, namesOn, peopleIn, whoField } from '@invitation/domain/party/party';
+import { daysIn, factsOf, fromFacts, whoField } from '@invitation/domain/party/facts';
 import { attendanceOn } from '@invitation/domain/party/people';
+import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
@@ -24,13 +25,17 @@ export function mergeReplies(
   const all = [kept, ...others];
   const { key, invitation } = mergedInto(kept, others);
   const replies = all.flatMap(({ reply }) => reply ?? []);
-  const { key: _, id: __, ...fields } = Object.assign({}, ...replies.map(withoutEmpty).reverse());
+  const {
+    key: _,
+    id: __,
+    ...fields
+  } = fromFacts(Object.assign({}, ...replies.map(factsIn).reverse()));
   const hasId = invitation !== null || replies.some((reply) => reply.id === key);
   const merged: { -readonly [Name in keyof StoredRsvp]: StoredRsvp[Name] } = {
     ...(hasId && { id: key }),
     ...fields,
     // Otherwise the rules would refuse the next save of this guest (B14).
-    ...(invitation?.days === 'saturday' && noToOtherDays(fields, days)),
+    ...(invitation?.days === 'saturday' && noToOtherDays(fields as StoredRsvp, days)),
   };
   for (const { day } of days) {
     if (merged[day] !== 'yes' || namesOn(merged, day).length > 0) delete merged[peopleField(day)];
@@ -124,7 +129,7 @@ export const lostAnswers = (
 ): readonly LostAnswer[] => {
   const merged = mergedReply(replacements);
   const invitation = guests.find((guest) => guest.invitation)?.invitation;
-  const after: Fields = { ...merged, ...numbersIn(days, merged, invitation?.people) };
+  const after: Fields = { ...factsOf(merged), ...numbersIn(days, merged, invitation?.people) };
   // Whether they are children, the invitation says.
   const members: readonly string[] = (invitation?.members ?? []).map(whoField);
   const isKept = (name: string, value: unknown) =>
@@ -134,7 +139,7 @@ export const lostAnswers = (
   const accepted = days.filter(({ day }) => merged[day] === 'yes');
   return guests.filter(hasReplied).flatMap((guest) => {
     const numbers = numbersIn(accepted, guest.reply, guest.invitation?.people);
-    return Object.entries({ ...withoutEmpty(guest.reply), ...numbers })
+    return Object.entries({ ...factsIn(guest.reply), ...numbers })
       .filter(([name, value]) => !NO_ANSWERS.includes(name) && !isKept(name, value))
       .map(([name, value]) => ({ guest, name, value }));
   });
@@ -142,5 +147,6 @@ export const lostAnswers = (
 
 const NO_ANSWERS: readonly string[] = ['key', 'id', 'lastRsvp'];
 
-const withoutEmpty = (reply: Reply): Partial<Reply> =>
-  Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== '')) as Partial<Reply>;
+/** Without the empty ones. */
+const factsIn = (reply: Reply): Fields =>
+  Object.fromEntries(Object.entries(factsOf(reply)).filter(([, value]) => value !== ''));

@@ -1,9 +1,9 @@
 import type { DayId, RecordDay } from '@invitation/domain/event/event';
 import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
-import { peopleIn } from '@invitation/domain/party/party';
+import { peopleIn } from '@invitation/domain/party/person';
 import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
-import { removedBetween, withoutPeople } from '../people/members';
+import { type Renames, removedBetween, renamedPeople, withoutPeople } from '../people/members';
 import type { Reply } from '../store/replies';
 
 /** What to do with a reply that no longer fits its changed invitation. */
@@ -49,27 +49,36 @@ export function excessOf(
   ];
 }
 
-/** The answers that make a reply match the invitation. */
-export const answersWithin = (
+/** The answers that make a reply match its invitation: without the excess, and with the new names of its people. */
+export function answersWithin(
   days: readonly RecordDay[],
   reply: Reply | null,
-  excess: readonly Excess[],
-  limit: number,
-): Fields => ({
-  ...withoutPeople(
-    days,
-    reply,
-    excess.flatMap((each) => ('name' in each ? [each.name] : [])),
-  ),
-  ...Object.fromEntries(
-    excess.flatMap((each): [string, unknown][] => {
-      if ('name' in each) return [];
-      const { day, people } = each;
-      if (people !== null) return [[peopleField(day), limit]];
-      return [
-        [day, 'no'],
-        [peopleField(day), null],
-      ];
-    }),
-  ),
-});
+  { renames, excess, limit }: Match,
+): Fields {
+  const names = excess.flatMap((each) => ('name' in each ? [each.name] : []));
+  const left = withoutPeople(days, reply, names);
+  return {
+    ...left,
+    ...renamedPeople(reply && { ...reply, ...left }, renames),
+    ...Object.fromEntries(
+      excess.flatMap((each): [string, unknown][] => {
+        if ('name' in each) return [];
+        const { day, people } = each;
+        if (people !== null) return [[peopleField(day), limit]];
+        return [
+          [day, 'no'],
+          [peopleField(day), null],
+        ];
+      }),
+    ),
+  };
+}
+
+/** How a reply follows its invitation. */
+interface Match {
+  readonly renames: Renames;
+  /** What is taken out of the reply. */
+  readonly excess: readonly Excess[];
+  /** How many people the invitation is for. */
+  readonly limit: number;
+}

@@ -3,7 +3,8 @@ import { guestNotesSchema } from '@invitation/domain/guest-list/guest-notes';
 import { parseTable } from '@invitation/domain/guest-list/guest-table';
 import { NEWS_LIMIT, parseNews } from '@invitation/domain/guest-list/news';
 import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
-import { columnsOf, whoColumn } from '@invitation/domain/party/party';
+import { columnsOf, whoColumn } from '@invitation/domain/party/columns';
+import { factsOf } from '@invitation/domain/party/facts';
 import { asDocument, isAnswerField } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { fieldNames, RESERVED_NAMES } from '@invitation/domain/record/rsvp-fields';
@@ -113,7 +114,8 @@ function fieldsOf(
   // Nobody may restore it while the rest of the guest is deleted.
   if (!data || !current) return null;
   const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
-  assertSeen(change.seen, known, Object.keys({ ...known, ...withoutTime(seen ?? {}) }));
+  const names = { ...factsOf(known), ...factsOf(withoutTime(seen ?? {}) ?? {}) };
+  assertSeen(change.seen, known, Object.keys(names));
   assertRestorable(shape, path, current, data);
   return null;
 }

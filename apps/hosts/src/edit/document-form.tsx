@@ -1,3 +1,4 @@
+import { factsOf } from '@invitation/domain/party/facts';
 import { hasEdits } from '@invitation/domain/rsvp/edit';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Alert } from '@invitation/ui/basics/alert';
@@ -70,7 +71,7 @@ function EditConflict({
   subject,
   describe,
 }: SharedDocument & { readonly form: DocumentFormState }) {
-  const theirs = conflict?.current;
+  const theirs = conflict?.current && factsOf(conflict.current);
   return (
     <Alert
       action={

@@ -1,4 +1,6 @@
-import { type Members, peopleIn } from '@invitation/domain/party/party';
+import { fromFacts } from '@invitation/domain/party/facts';
+import type { Members } from '@invitation/domain/party/members';
+import { peopleIn } from '@invitation/domain/party/person';
 import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import type { Values } from '@invitation/domain/rsvp/edit';
 import type { PartyForm } from '@invitation/domain/rsvp/party-values';
@@ -6,7 +8,7 @@ import type { ShownSite } from '../context/hosts-site';
 import type { Guest } from '../people/guests';
 
 /** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
-export const isByName = (values: Values): boolean => peopleIn(values).length > 0;
+export const isByName = (values: Values): boolean => peopleIn(fromFacts(values)).length > 0;
 
 /** What a form by name must know of the sites. */
 export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;

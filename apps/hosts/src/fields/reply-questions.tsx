@@ -1,6 +1,7 @@
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
-import { namesOn } from '@invitation/domain/party/party';
+import { fromFacts } from '@invitation/domain/party/facts';
 import { peopleOfYes } from '@invitation/domain/party/people';
+import { namesOn } from '@invitation/domain/party/person';
 import { answerField } from '@invitation/domain/record/questions';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/form/question-fields';
@@ -38,7 +39,7 @@ export function ReplyQuestions({
             .filter(({ day }) => values[day] === 'yes' && (question.if ?? day) === day)
             .map(
               ({ day }) =>
-                namesOn(values, day).length ||
+                namesOn(fromFacts(values), day).length ||
                 peopleOfYes(
                   Number(values[peopleField(day)]) || undefined,
                   invitation.people,

@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { peopleIn } from '@invitation/domain/party/party';
 import { type Need, needsOf } from '@invitation/domain/party/people';
+import { peopleIn } from '@invitation/domain/party/person';
 import { visibleText } from '@invitation/domain/record/text-forms';
 import { common as words } from '@invitation/domain/words/hosts/common';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';

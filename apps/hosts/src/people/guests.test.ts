@@ -1,6 +1,7 @@
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
+import { person } from '@invitation/domain/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { type PersonalInvitation, parseInvitation } from '../store/invitations';
 import { separate } from '../store/read-document';
@@ -144,8 +145,12 @@ describe('comesOrCame', () => {
 
 describe('attendanceOf', () => {
   it('has the children of the invitation, and of the reply only those whom it does not name', () => {
-    const people = { 'who/Ana': 'saturday (child)', 'who/Tom': 'saturday' } as const;
-    const named = reply('1', { ...people, 'who/Eve': 'saturday (child)' });
+    const people = [
+      person('Ana', 'saturday (child)'),
+      person('Tom', 'saturday'),
+      person('Eve', 'saturday (child)'),
+    ];
+    const named = reply('1', { people });
     const childrenWith = (card: Partial<PersonalInvitation>) =>
       attendanceOf(only(joinGuests([named], [invitation('1', card)])), [saturday])
         .people.filter(({ isChild }) => isChild)

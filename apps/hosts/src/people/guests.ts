@@ -1,7 +1,8 @@
 import type { DayId, RecordDay } from '@invitation/domain/event/event';
 import { type Arrivals, NO_ARRIVALS, together } from '@invitation/domain/guest-list/arrivals';
-import { isChildOf, namesOn, peopleIn } from '@invitation/domain/party/party';
+import { isChildOf } from '@invitation/domain/party/members';
 import { attendanceOn, peopleOfYes } from '@invitation/domain/party/people';
+import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Attendance } from '@invitation/domain/record/record';
 import type { Answer } from '@invitation/domain/record/rsvp-fields';
 import type { GuestArrivals } from '../store/arrivals';

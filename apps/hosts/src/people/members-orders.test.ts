@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { answersWithin, excessOf } from '../changes/reply-excess';
 import { storedForm, writesFor } from '../changes/writes';
 import type { Changes, DocumentPath } from '../store/replacement';
-import { renamedPeople, renamesBetween } from './members';
+import { renamesBetween } from './members';
 
 const SHAPE = { days: WEEKEND, questions: content.weekend.questions };
 const INVITATION = 'invitations/costas';
@@ -91,10 +91,11 @@ function host(change: (members: readonly string[]) => readonly string[]): Actor 
     const changes: Changes = {
       [INVITATION]: { answers: after, seen: [card] },
       [REPLY]: {
-        answers: {
-          ...renamedPeople(fields, renamesBetween(before, members)),
-          ...answersWithin(WEEKEND, reply, excessOf(WEEKEND, reply, card, after), after.people),
-        },
+        answers: answersWithin(WEEKEND, reply, {
+          renames: renamesBetween(before, members),
+          excess: excessOf(WEEKEND, reply, card, after),
+          limit: after.people,
+        }),
         seen: [fields],
       },
     };

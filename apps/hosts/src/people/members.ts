@@ -1,13 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { seatsIn } from '@invitation/domain/guest-list/guest-table';
-import {
-  isChildIn,
-  isPersonField,
-  namesOn,
-  personOf,
-  whoField,
-} from '@invitation/domain/party/party';
+import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Fields } from '@invitation/domain/record/record';
 
 /** A name, and the one in its place. */
@@ -29,29 +23,29 @@ export const renamesBetween = (before: Names, after: Names): Renames =>
 export const removedBetween = (before: Names, after: Names, reply: Fields | null): Names => {
   const renames = renamesBetween(before, after);
   return before.filter(
-    (name) => !after.includes(name) && !renames.has(name) && reply?.[whoField(name)],
+    (name) => !after.includes(name) && !renames.has(name) && namesIn(reply).includes(name),
   );
 };
 
 /** Children of a reply whom its changed invitation names for the first time (B14). */
 export const childrenAdded = (before: Names, after: Names, reply: Fields | null): Names =>
-  after.filter((name) => !before.includes(name) && isChildIn(reply?.[whoField(name)]));
+  peopleIn(reply ?? {})
+    .filter(({ name, isChild }) => isChild && after.includes(name) && !before.includes(name))
+    .map(({ name }) => name);
 
-const fieldsOfPerson = (reply: Fields, name: string) =>
-  Object.entries(reply).filter(([field]) => isPersonField(field) && personOf(field) === name);
+const namesIn = (reply: Fields | null): Names => peopleIn(reply ?? {}).map(({ name }) => name);
 
-/** The answers that give the people of a reply their new names, unless somebody in it has such a name already. */
-export const renamedPeople = (reply: Fields | null, renames: Renames): Fields =>
-  Object.fromEntries(
-    [...renames].flatMap(([old, name]) => {
-      const key = whoField(name).slice('who/'.length);
-      if (!reply || reply[whoField(name)]) return [];
-      return fieldsOfPerson(reply, old).flatMap(([field, value]) => [
-        [field, null],
-        [field.slice(0, field.lastIndexOf('/') + 1) + key, value],
-      ]);
-    }),
-  );
+/** The people of a reply by their new names, but for a name that somebody in it has already. Empty if nothing changes. */
+export function renamedPeople(reply: Fields | null, renames: Renames): Fields {
+  const known = namesIn(reply);
+  const nameOf = (old: string) => {
+    const name = renames.get(old) ?? old;
+    return known.includes(name) ? old : name;
+  };
+  return known.some((name) => nameOf(name) !== name)
+    ? { people: peopleIn(reply ?? {}).map((each) => ({ ...each, name: nameOf(each.name) })) }
+    : {};
+}
 
 /** The answers that take people out of a reply. A day for which nobody is left gets a no. */
 export const withoutPeople = (
@@ -60,14 +54,15 @@ export const withoutPeople = (
   removed: Names,
 ): Fields => {
   if (!reply || removed.length === 0) return {};
+  const left = peopleIn(reply).filter(({ name }) => !removed.includes(name));
   const emptied = days.filter(({ day }) => {
     const names = namesOn(reply, day);
     return names.length > 0 && names.every((name) => removed.includes(name));
   });
-  return Object.fromEntries([
-    ...removed.flatMap((name) => fieldsOfPerson(reply, name).map(([field]) => [field, null])),
-    ...emptied.map(({ day }) => [day, 'no']),
-  ]);
+  return {
+    people: left.length > 0 ? left : null,
+    ...Object.fromEntries(emptied.map(({ day }) => [day, 'no'])),
+  };
 };
 
 /** The new seats of a guest's notes, so that people keep their seats under their new names. */

@@ -1,5 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { peopleIn } from '@invitation/domain/party/party';
+import { peopleIn } from '@invitation/domain/party/person';
 import { answerField, chosenBy as chosenIn } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { attendanceOf, type Guest } from './guests';

@@ -1,4 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import { describe, expect, it } from 'vitest';
 import type { PersonalInvitation } from '../store/invitations';
 import type { Reply } from '../store/replies';
@@ -39,7 +40,7 @@ describe('A reply with a yes', () => {
   });
 
   it('has a known number of people on the days for which it names them', () => {
-    const named = { 'who/Ada': 'saturday' } as const;
+    const named = { people: [person('Ada', 'saturday')] };
     expect(hasUnknownPeople(WEEKEND, guestOf(named, { people: 4 }))).toBe(false);
     const alsoFriday = guestOf({ ...named, friday: 'yes' }, { people: 4 });
     expect(hasUnknownPeople(WEEKEND, alsoFriday)).toBe(true);

@@ -1,5 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { namesOn } from '@invitation/domain/party/party';
+import { namesOn } from '@invitation/domain/party/person';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import type { Replacement } from '../store/replacement';
 import { type Guest, hasReplied, partyOf, type RepliedGuest } from './guests';

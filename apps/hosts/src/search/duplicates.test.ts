@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
@@ -43,7 +44,7 @@ describe('likelyDuplicates', () => {
     const family = {
       ...reply('1', 'The Costas'),
       friday: 'yes',
-      'who/Ana%20Costa': 'friday',
+      people: [person('Ana Costa', 'friday')],
     } as const;
     const others = [reply('2', 'Costa, Ana'), reply('3', 'Rui')];
     const invitation = { id: '1', name: 'The Costas', days: 'weekend', people: 2 } as const;

@@ -1,5 +1,5 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { isSame, type Save } from '@invitation/domain/rsvp/save';
+import { changedFields as differences, type Save } from '@invitation/domain/rsvp/save';
 
 /** The path of a document in Firestore. */
 export type DocumentPath =
@@ -55,8 +55,8 @@ function changeBetween(from: Fields | null, to: Fields | null): Change {
 
 /** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
 export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
-  Object.keys({ ...from, ...to })
-    .filter((name) => name !== 'lastRsvp' && !isSame(from?.[name], to?.[name]))
+  differences(from, to)
+    .filter((name) => name !== 'lastRsvp')
     .sort();
 
 export const withoutTime = (document: Fields | null): Fields | null =>

@@ -1,7 +1,8 @@
-// 12 families of 30 people, by name, whose totals were counted by hand in `hand-counted-people.test.ts`. The names are plain
-// letters, so that a field is `who/` and the name.
+// 12 families of 30 people, by name, whose totals were counted by hand in `hand-counted-people.test.ts`.
+
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
+import { person } from '@invitation/domain/fixtures/people';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
 import type { PersonalInvitation } from '../store/invitations';
 import type { Reply } from '../store/replies';
@@ -27,14 +28,15 @@ const FAMILIES: readonly (readonly [
       friday: 'yes',
       saturday: 'yes',
       sunday: 'yes',
-      'who/Ana': 'friday saturday sunday',
-      'who/Rui': 'friday saturday',
-      'who/Tom': 'friday saturday (child)',
-      'who/Lia': 'saturday (child)',
-      'need/Tom': 'No nuts',
-      'answers/course/Ana': 'Fish',
-      'answers/course/Rui': 'Fish',
-      'answers/course/Tom': "Children's meal",
+      people: [
+        person('Ana', 'friday saturday sunday', { answers: { course: 'Fish' } }),
+        person('Rui', 'friday saturday', { answers: { course: 'Fish' } }),
+        person('Tom', 'friday saturday (child)', {
+          need: 'No nuts',
+          answers: { course: "Children's meal" },
+        }),
+        person('Lia', 'saturday (child)'),
+      ],
     },
   ],
   [
@@ -44,14 +46,12 @@ const FAMILIES: readonly (readonly [
       thursday: 'yes',
       friday: 'yes',
       saturday: 'no',
-      'who/Chi': 'thursday friday',
-      'who/Ada': 'thursday friday',
-      'who/Obi': 'friday (child)',
-      'who/Uju': 'friday (child)',
-      'need/Ada': 'Vegetarian',
-      'answers/course/Chi': 'Meat',
-      'answers/course/Obi': "Children's meal",
-      'answers/course/Uju': "Children's meal",
+      people: [
+        person('Chi', 'thursday friday', { answers: { course: 'Meat' } }),
+        person('Ada', 'thursday friday', { need: 'Vegetarian' }),
+        person('Obi', 'friday (child)', { answers: { course: "Children's meal" } }),
+        person('Uju', 'friday (child)', { answers: { course: "Children's meal" } }),
+      ],
     },
   ],
   // Another Ana, with a guest who comes on both days.
@@ -62,11 +62,10 @@ const FAMILIES: readonly (readonly [
       thursday: 'no',
       friday: 'yes',
       saturday: 'yes',
-      'who/Ana': 'friday',
-      'who/Eve': 'friday saturday',
-      'need/Eve': 'vegetarian.',
-      'answers/course/Ana': 'Fish',
-      'answers/course/Eve': 'Meat',
+      people: [
+        person('Ana', 'friday', { answers: { course: 'Fish' } }),
+        person('Eve', 'friday saturday', { need: 'vegetarian.', answers: { course: 'Meat' } }),
+      ],
     },
   ],
   // A guest who comes only on Saturday.
@@ -77,9 +76,10 @@ const FAMILIES: readonly (readonly [
       thursday: 'yes',
       friday: 'yes',
       saturday: 'yes',
-      'who/Ben': 'thursday friday saturday',
-      'who/Kim': 'saturday',
-      'answers/course/Ben': 'Meat',
+      people: [
+        person('Ben', 'thursday friday saturday', { answers: { course: 'Meat' } }),
+        person('Kim', 'saturday'),
+      ],
     },
   ],
   [
@@ -109,28 +109,25 @@ const FAMILIES: readonly (readonly [
       thursday: 'no',
       friday: 'yes',
       saturday: 'yes',
-      'who/Wei': 'friday',
-      'who/Lin': 'friday saturday',
-      'need/Lin': 'No nuts',
       // Of both.
       dietaryRestrictions: 'Halal',
-      'answers/course/Wei': 'Fish',
-      'answers/course/Lin': 'Fish',
+      people: [
+        person('Wei', 'friday', { answers: { course: 'Fish' } }),
+        person('Lin', 'friday saturday', { need: 'No nuts', answers: { course: 'Fish' } }),
+      ],
     },
   ],
   [
     'Nora Petrov',
     { days: 'saturday', people: 1, members: ['Nora'] },
-    { ...ONLY_SATURDAY, 'who/Nora': 'saturday' },
+    { ...ONLY_SATURDAY, people: [person('Nora', 'saturday')] },
   ],
   [
     'The Haddads',
     { days: 'saturday', people: 2, members: ['Sam', 'Zoe'], children: ['Zoe'] },
     {
       ...ONLY_SATURDAY,
-      'who/Sam': 'saturday',
-      'who/Zoe': 'saturday (child)',
-      'need/Zoe': 'No nuts',
+      people: [person('Sam', 'saturday'), person('Zoe', 'saturday (child)', { need: 'No nuts' })],
     },
   ],
   ['The Quispes', { people: 2 }, OPEN],

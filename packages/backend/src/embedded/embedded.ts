@@ -3,7 +3,7 @@ import { newInvitationId, type ReplyLink } from '@invitation/domain/gate/invitat
 import { parseTable } from '@invitation/domain/guest-list/guest-table';
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { newsFor, parseNews } from '@invitation/domain/guest-list/news';
-import { peopleIn } from '@invitation/domain/party/party';
+import { peopleIn } from '@invitation/domain/party/person';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { addedPeople, isClosed } from '@invitation/domain/rsvp/reply-by';
 import { isForEveryonesDays, parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';

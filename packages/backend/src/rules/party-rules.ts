@@ -1,4 +1,4 @@
-import { NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party/party';
+import { NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party/person';
 import { PARTY_LIMIT, PEOPLE_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import {
   acceptsNoMoreOn,

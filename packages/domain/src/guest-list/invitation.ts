@@ -1,7 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import type { Mode } from '../mode/mode';
-import { type Members, membersChecks, membersShape } from '../party/party';
+import { type Members, membersChecks, membersShape } from '../party/members';
 import { nameSchema, peopleSchema } from '../rsvp/rsvp';
 
 export const INVITATION_DAYS = ['weekend', 'saturday'] as const satisfies readonly Mode[];

@@ -2,7 +2,8 @@ import type { CelebrationEvent, DayId } from '../event/event';
 import type { Attendance, Fields, Person, StoredRsvp } from '../record/record';
 import { type PeopleField, peopleField } from '../record/rsvp-fields';
 import { isVisible } from '../record/visible';
-import { peopleIn } from './party';
+import { fromFacts } from './facts';
+import { peopleIn } from './person';
 
 /** The days on which a form asks how many come, each with its maximum (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
@@ -42,7 +43,7 @@ export const formPeople = (
   limit: number | undefined,
 ): number =>
   values[day] === 'yes'
-    ? peopleOn(values, [day]).length ||
+    ? peopleOn(fromFacts(values), [day]).length ||
       peopleOfYes(limit && chosenPeople(values[peopleField(day)], limit), undefined, values.guest)
     : 0;
 

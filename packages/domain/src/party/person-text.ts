@@ -3,7 +3,7 @@ import { party as words } from '@invitation/domain/words/group/party';
 import type { CelebrationEvent } from '../event/event';
 import { shownOption } from '../record/questions';
 import type { Question } from '../record/record';
-import { daysIn, isChildIn, isPersonField, personOf } from './party';
+import { daysIn, isChildIn, isPersonField, personOf } from './facts';
 
 /** The label and text of a person's field (B14), as people read them; `null` for any other field. */
 export function personText(

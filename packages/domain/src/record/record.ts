@@ -1,13 +1,6 @@
 import type { DayId, RecordDay } from '../event/event';
 import type { Mode } from '../mode/mode';
-import type {
-  Answer,
-  AnswerField,
-  NeedField,
-  PeopleField,
-  TextFieldName,
-  WhoField,
-} from './rsvp-fields';
+import type { Answer, AnswerField, PeopleField, TextFieldName } from './rsvp-fields';
 
 /** A document, or a part of it. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +10,8 @@ type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> &
   readonly [day: DayId]: Answer | undefined;
   readonly [people: PeopleField]: number | undefined;
   readonly [answer: AnswerField]: string | undefined;
-  readonly [person: WhoField | NeedField]: string | undefined;
+  /** Those who come by name (B14). A document of Firestore has columns instead. */
+  readonly people?: readonly Person[] | undefined;
 };
 
 export type Rsvp = RsvpFields & { readonly name: string };

@@ -48,11 +48,11 @@ export type FormTextName = {
 export type PeopleField = `${DayId}People`;
 /** In memory. A document has the map `answers` instead. */
 export type AnswerField = `answers/${string}`;
-/** In memory, e.g. `friday sunday (child)`. */
+/** A fact of a person: when they come, e.g. `friday sunday (child)`. */
 export type WhoField = `who/${string}`;
-/** In memory: a person's dietary restrictions. */
+/** A fact of a person: dietary restrictions. */
 export type NeedField = `need/${string}`;
-/** In memory: a person's answer to a question with `each`. */
+/** A fact of a person: the answer to a question with `each`. */
 export type PersonAnswerField = `answers/${string}/${string}`;
 export type FieldName = TextFieldName | DayId | PeopleField;
 export type FormFieldName = FormTextName | DayId | PeopleField;

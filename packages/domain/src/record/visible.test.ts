@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName } from '../party/party';
+import { isPersonName } from '../party/person';
 import { addedPeople } from '../rsvp/reply-by';
 import { rsvpSchema } from '../rsvp/rsvp';
 import { isVisible, trimLine } from './visible';

@@ -1,4 +1,4 @@
-import { blankPeople, groupOf } from '../party/party';
+import { blankPeople, factsOf, groupOf } from '../party/facts';
 import type { Fields } from '../record/record';
 import { Conflict, isSame, type Save, type Seen, textOf } from './save';
 
@@ -72,7 +72,7 @@ const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Value
 });
 
 const valuesOf = (blank: Values, document: Fields | null): Values =>
-  document === null ? blank : mapNames(blank, (name) => textOf(document[name]));
+  document === null ? blank : mapNames(blank, (name) => textOf(factsOf(document)[name]));
 
 export const editedNames = ({
   values,
@@ -181,7 +181,7 @@ function afterRefusal(
   // Saving would now create the document again.
   if (current === null) return { ...refused, asOf, document: null, loaded: {}, failure: error };
   // The person sees these values now, so the next save may replace them.
-  const shown = Object.fromEntries(fields.map((name) => [name, current[name]]));
+  const shown = Object.fromEntries(fields.map((name) => [name, factsOf(current)[name]]));
   return {
     ...refused,
     values: withPeople(refused.values, current),

@@ -2,21 +2,18 @@
 import { fields } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { DayId, RecordDay } from '../event/event';
+import { whoColumn } from '../party/columns';
 import {
   daysIn,
   isChildIn,
-  isChildOf,
-  isPersonName,
-  type Members,
-  NEED_LIMIT,
   needField,
-  PERSON_NAME_LIMIT,
   personAnswerField,
   personOf,
-  whoColumn,
   whoField,
   whoText,
-} from '../party/party';
+} from '../party/facts';
+import { isChildOf, type Members } from '../party/members';
+import { isPersonName, NEED_LIMIT, PERSON_NAME_LIMIT } from '../party/person';
 import type { Fields, Question } from '../record/record';
 import { peopleField } from '../record/rsvp-fields';
 import { visibleText } from '../record/text-forms';

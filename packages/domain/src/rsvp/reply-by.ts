@@ -1,5 +1,6 @@
 import type { DayId } from '../event/event';
-import { addedNames, namesOn } from '../party/party';
+import { whoField } from '../party/facts';
+import { addedNames, namesOn } from '../party/person';
 import type { Fields } from '../record/record';
 import {
   type FormFieldName,
@@ -41,7 +42,7 @@ export function addedPeople(
   return [
     ...accepted.filter(isNew),
     ...known.filter(isRaised).map(peopleField),
-    ...known.flatMap((day) => addedNames(day, before, after, numberIn(before, day))),
+    ...known.flatMap((day) => addedNames(day, before, after, numberIn(before, day)).map(whoField)),
     ...(isGuestNew ? (['guest'] as const) : []),
   ];
 }

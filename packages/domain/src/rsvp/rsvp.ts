@@ -1,7 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from '../event/event';
-import { safeParsePeople } from '../party/party';
+import { safeParsePeople } from '../party/columns';
 import { onceFor } from '../record/once-for';
 import { answersOf } from '../record/questions';
 import type { Fields, RecordShape, Rsvp, StoredRsvp } from '../record/record';

@@ -1,4 +1,4 @@
-import { fieldsBehind, groupOf } from '../party/party';
+import { answeredFacts, factsOf, fieldsBehind, fromFacts, groupOf } from '../party/facts';
 import type { Fields } from '../record/record';
 
 /** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
@@ -16,7 +16,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
   /** `null` if it was deleted. */
   readonly current: Fields | null;
-  /** Those with unseen values. */
+  /** Those with unseen values, of people their facts. */
   readonly fields: readonly string[];
 
   constructor(current: Fields | null, fields: readonly string[]) {
@@ -39,6 +39,14 @@ export const textOf = (value: unknown) =>
 /** Whether a form shows them alike: an absent value like an empty one, a number like its digits. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
+/** The names of fields that differ, and of facts in place of people. */
+export function changedFields(from: Fields | null, to: Fields | null): readonly string[] {
+  const [before, after] = [from, to].map((document) => factsOf(document ?? {}));
+  return Object.keys({ ...before, ...after }).filter(
+    (name) => !isSame(before?.[name], after?.[name]),
+  );
+}
+
 /**
  * The fields that the person changed (B5).
  *
@@ -48,31 +56,42 @@ export function fieldsToWrite(
   { answers, defaults = {}, seen }: Save,
   current: Fields | null,
 ): Fields {
-  const given = Object.entries(answers).filter(([, answer]) => answer !== undefined);
+  const given = Object.entries(answeredFacts(answers, [current, ...seen])).filter(
+    ([, answer]) => answer !== undefined,
+  );
   if (current === null) {
     if (!seen.includes(null)) throw new Conflict(null, []);
-    return Object.fromEntries(
-      [...Object.entries(defaults), ...given].filter(([, value]) => (value ?? null) !== null),
-    );
+    return applyFields(fromFacts(applyFields(defaults, Object.fromEntries(given))), {});
   }
-  const other = given.filter(([name, answer]) => !isSame(current[name], answer));
+  const facts = factsOf(current);
+  const states = seen.map((state) => factsOf(state ?? {}));
+  const other = given.filter(([name, answer]) => !isSame(facts[name], answer));
   const edited = other
-    .filter(([name, answer]) => seen.some((state) => !isSame(state?.[name], answer)))
+    .filter(([name, answer]) => states.some((state) => !isSame(state[name], answer)))
     .map(([name]) => groupOf(name));
   // The answer for a day and its number of people change together, or a no could get a number.
   const changed = other.filter(([name]) => edited.includes(groupOf(name)));
   assertSeen(seen, current, [
     ...changed.map(([name]) => name),
-    ...changed.flatMap(([name]) => fieldsBehind(name, answers, current)),
+    ...changed.flatMap(([name]) => fieldsBehind(name, Object.fromEntries(given), facts)),
   ]);
   const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
-  return Object.fromEntries([...missing, ...changed]);
+  const written = Object.fromEntries([...missing, ...changed]);
+  const document = fromFacts(written);
+  return document === written
+    ? written
+    : { ...document, people: fromFacts({ ...facts, ...written }).people };
 }
 
-/** @throws Conflict if one of these fields has a value that the person has not seen */
+/**
+ * @param names of fields, and of facts in place of people
+ * @throws Conflict if one of these has a value that the person has not seen
+ */
 export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {
+  const facts = factsOf(current);
+  const states = seen.map((state) => factsOf(state ?? {}));
   const unseen = names
-    .filter((name) => !seen.some((state) => isSame(state?.[name], current[name])))
+    .filter((name) => !states.some((state) => isSame(state[name], facts[name])))
     .map(groupOf);
   const fields = names.filter((name) => unseen.includes(groupOf(name)));
   if (fields.length > 0) throw new Conflict(current, [...new Set(fields)]);

@@ -1,4 +1,4 @@
-import { groupOf } from '@invitation/domain/party/party';
+import { groupOf } from '@invitation/domain/party/facts';
 import type { Fields } from '@invitation/domain/record/record';
 import {
   type Edit,

@@ -1,5 +1,5 @@
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
-import { blankPeople } from '@invitation/domain/party/party';
+import { blankPeople } from '@invitation/domain/party/facts';
 import { questionsFor } from '@invitation/domain/record/questions';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import type { FormFieldName } from '@invitation/domain/record/rsvp-fields';

@@ -1,5 +1,6 @@
 import type { DayId } from '@invitation/domain/event/event';
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { factsOf } from '@invitation/domain/party/facts';
 import type { Fields } from '@invitation/domain/record/record';
 import { isTextName, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { saveOf } from '@invitation/domain/rsvp/edit';
@@ -38,7 +39,7 @@ export async function saveReply(
     const save = saveOf(store.read(), answers, defaults);
     const stored = await session.saveRsvp(key, save);
     store.dispatch({ type: 'saved', document: stored, asOf: session.newestRsvp(key).asOf });
-    const other: Fields = stored;
+    const other = factsOf(stored);
     return Object.keys(answers).every((name) => isSame(answers[name], other[name]))
       ? 'saved'
       : 'merged';

@@ -1,4 +1,5 @@
 import { otherDaysOf } from '@invitation/domain/event/event';
+import { factsOf } from '@invitation/domain/party/facts';
 import { formPeople } from '@invitation/domain/party/people';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { conflictOf } from '@invitation/domain/rsvp/edit';
@@ -67,7 +68,9 @@ export function useReply() {
       party,
       saved,
       isSaving: edit.saving !== null,
-      savedElsewhere: current ? (rsvpValues(conflict.fields, current) as RsvpValues) : null,
+      savedElsewhere: current
+        ? (rsvpValues(conflict.fields, factsOf(current)) as RsvpValues)
+        : null,
       onUseSaved: () => store.dispatch({ type: 'theirs taken' }),
     } satisfies Partial<RsvpFormProps>,
     /** Also what was typed during the last save. */

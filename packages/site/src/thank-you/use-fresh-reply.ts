@@ -1,5 +1,4 @@
-import type { Fields } from '@invitation/domain/record/record';
-import { isSame } from '@invitation/domain/rsvp/save';
+import { changedFields } from '@invitation/domain/rsvp/save';
 import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,9 +18,8 @@ export function useFreshReply(): void {
       link && invited.module.openInvitation(session, user, [link]),
     ]);
     if (signal.aborted) return;
-    const fresh: Fields | null = reply.status === 'fulfilled' ? reply.value : null;
-    const { lastRsvp: _, ...shown }: Fields = { ...rsvp, ...fresh };
-    if (fresh && Object.keys(shown).some((name) => !isSame((rsvp as Fields)[name], fresh[name]))) {
+    const fresh = reply.status === 'fulfilled' ? reply.value : null;
+    if (fresh && changedFields(rsvp, fresh).some((name) => name !== 'lastRsvp')) {
       notify.success(page.changed);
     }
     await router.invalidate();

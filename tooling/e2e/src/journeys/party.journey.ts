@@ -1,4 +1,5 @@
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
+import { person } from '@invitation/domain/fixtures/people';
 import { WORDS } from '@invitation/domain/words/words';
 import type { Guest } from '../engines/guest';
 import { HOSTS } from '../sites';
@@ -57,12 +58,11 @@ test('a family of four says who comes, changes it on a second phone, and arrives
     {
       id: ID,
       friday: 'yes',
-      'who/Ana': 'friday',
-      'who/Rui': 'friday',
-      'who/Tom': 'friday (child)',
-      'need/Tom': 'No nuts',
-      'answers/course/Ana': 'Peixe',
-      'answers/course/Tom': 'Menu infantil',
+      people: [
+        person('Ana', 'friday', { answers: { course: 'Peixe' } }),
+        person('Rui', 'friday', { answers: { course: 'Peixe' } }),
+        person('Tom', 'friday (child)', { need: 'No nuts', answers: { course: 'Menu infantil' } }),
+      ],
     },
   ]);
 

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { peopleIn } from '@invitation/domain/party/party';
+import { peopleIn } from '@invitation/domain/party/person';
 import { expect, it } from 'vitest';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { testHostsBackend } from '../testing/hosts.contract';

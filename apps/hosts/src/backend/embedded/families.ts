@@ -1,5 +1,4 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { needField, whoField, whoText } from '@invitation/domain/party/party';
 import type { PersonalInvitation } from '../../store/invitations';
 import type { Reply } from '../../store/replies';
 import { firstNameAt, type SampleGuests } from './sample';
@@ -53,12 +52,16 @@ function replyOf(
   return {
     ...reply,
     name,
-    ...Object.fromEntries(
-      [...members, ...(isBringing ? [COMPANION] : [])].map((person) => {
-        const isChild = children.includes(person);
-        return [whoField(person), whoText(days, daysOf(isChild), isChild)];
-      }),
-    ),
-    ...(need && { [needField(members[0] ?? '')]: need }),
+    people: [...members, ...(isBringing ? [COMPANION] : [])].map((person, place) => {
+      const isChild = children.includes(person);
+      const isFirst = place === 0;
+      return {
+        name: person,
+        days: daysOf(isChild),
+        isChild,
+        need: (isFirst && need) || '',
+        answers: {},
+      };
+    }),
   };
 }

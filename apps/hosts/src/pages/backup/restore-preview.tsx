@@ -1,5 +1,6 @@
 import type { DayId } from '@invitation/domain/event/event';
 import { type Arrivals, NO_ARRIVALS, possiblePeople } from '@invitation/domain/guest-list/arrivals';
+import { factsOf } from '@invitation/domain/party/facts';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks } from '@invitation/domain/words/hosts/tasks';
@@ -217,7 +218,7 @@ const fieldDifferencesOf = (replacement: Replacement, site: ShownSite): string[]
   changedFields(replacement).map((name) => {
     const { path, from, to } = replacement;
     const describe = describer(path);
-    const [label, now] = describe(name, from?.[name], site);
-    const [, inFile] = describe(name, to?.[name], site);
+    const [label, now] = describe(name, factsOf(from ?? {})[name], site);
+    const [, inFile] = describe(name, factsOf(to ?? {})[name], site);
     return words.difference(label, now, inFile);
   });

@@ -3,7 +3,7 @@ import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { encodePassword } from '@invitation/domain/gate/gate';
 import { invitationLink } from '@invitation/domain/gate/invitation-link';
-import { PERSON_NAME_LIMIT } from '@invitation/domain/party/party';
+import { PERSON_NAME_LIMIT } from '@invitation/domain/party/person';
 import { NAME_LIMIT, PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQR from 'qr/decode.js';

@@ -1,5 +1,5 @@
 import type { CardTexts } from '@invitation/domain/event/card-texts';
-import { greeted } from '@invitation/domain/party/party';
+import { greeted } from '@invitation/domain/party/members';
 import { listed } from '@invitation/domain/words/plural';
 import type { HostsSite } from '../../context/hosts-site';
 import { linkOf } from '../../links/link-of';

@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { buttonClass } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -349,9 +350,7 @@ export const Members: Story = {
         key: REPLIED.key,
         name: 'The Costas',
         friday: 'yes',
-        'who/Ana': 'friday',
-        'who/Tom': 'friday (child)',
-        'need/Tom': 'No nuts',
+        people: [person('Ana', 'friday'), person('Tom', 'friday (child)', { need: 'No nuts' })],
       },
       invitation: {
         id: REPLIED.key,
@@ -378,10 +377,7 @@ export const Members: Story = {
         answers: expect.objectContaining({ members: ['Ana', 'Tomas'], children: ['Tomas'] }),
       }),
       {
-        'who/Tom': null,
-        'who/Tomas': 'friday (child)',
-        'need/Tom': null,
-        'need/Tomas': 'No nuts',
+        people: [person('Ana', 'friday'), person('Tomas', 'friday (child)', { need: 'No nuts' })],
       },
     );
     await userEvent.clear(names);
@@ -403,7 +399,7 @@ export const Members: Story = {
       expect.objectContaining({
         answers: expect.objectContaining({ members: ['Tom'], children: ['Tom'] }),
       }),
-      { 'who/Ana': null },
+      { people: [person('Tom', 'friday (child)', { need: 'No nuts' })] },
     );
   },
 };
@@ -421,7 +417,7 @@ export const MorePeople: Story = {
   args: {
     guest: {
       ...REPLIED,
-      reply: { key: REPLIED.key, name: 'Ana', friday: 'yes', 'who/Ana': 'friday' },
+      reply: { key: REPLIED.key, name: 'Ana', friday: 'yes', people: [person('Ana', 'friday')] },
       invitation: ONE_BY_NAME,
     },
   },

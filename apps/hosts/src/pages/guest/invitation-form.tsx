@@ -19,7 +19,7 @@ import {
   preparedInvitation,
 } from '../../fields/invitation-values';
 import type { Guest } from '../../people/guests';
-import { renamedPeople, renamesBetween } from '../../people/members';
+import { renamesBetween } from '../../people/members';
 import { listOf } from '../../text/list-of';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
@@ -63,11 +63,12 @@ export function InvitationForm({
     },
     async onSave(save) {
       const { values } = form.edit;
-      await onSave(save, {
-        ...renamedPeople(reply, renamesBetween(invitation?.members ?? [], namesIn(values.members))),
-        ...(choice === 'match' &&
-          answersWithin(events, reply, excessIn(values), Number(save.answers.people))),
+      const answers = answersWithin(events, reply, {
+        renames: renamesBetween(invitation?.members ?? [], namesIn(values.members)),
+        excess: choice === 'match' ? excessIn(values) : [],
+        limit: Number(save.answers.people),
       });
+      await onSave(save, answers);
       // The next change asks again.
       setChoice('');
     },

@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -317,8 +318,7 @@ export const ChildCorrected: Story = {
         key: 'ada',
         name: 'Ada',
         friday: 'yes',
-        'who/Ana': 'friday (child)',
-        'who/Tom': 'friday',
+        people: [person('Ana', 'friday (child)'), person('Tom', 'friday')],
       },
       invitation: FAMILY,
     },

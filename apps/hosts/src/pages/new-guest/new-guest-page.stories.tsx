@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
@@ -161,9 +162,7 @@ export const ByName: Story = {
       rsvp: {
         name: 'The Costas',
         friday: 'yes',
-        'who/Tom': 'friday (child)',
-        'need/Tom': 'No nuts',
-        'who/Eve': 'friday',
+        people: [person('Tom', 'friday (child)', { need: 'No nuts' }), person('Eve', 'friday')],
       },
     });
   },

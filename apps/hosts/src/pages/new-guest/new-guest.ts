@@ -4,7 +4,7 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/guest-list/stored-invitation';
-import { isPersonField } from '@invitation/domain/party/party';
+import { fromFacts, isPersonField } from '@invitation/domain/party/facts';
 import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
 import type { RecordShape, Rsvp } from '@invitation/domain/record/record';
 import type { Values } from '@invitation/domain/rsvp/edit';
@@ -83,7 +83,7 @@ export function parseNewGuest(
       id,
       invitation: invitation.data,
       // Names replace the numbers of people.
-      rsvp: rsvp && (applyFields(rsvp.data, answers) as Rsvp),
+      rsvp: rsvp && (fromFacts(applyFields(rsvp.data, answers)) as Rsvp),
     },
     issues: [],
   };

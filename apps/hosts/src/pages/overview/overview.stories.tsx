@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
@@ -161,9 +162,7 @@ export const MergeWithTooManyNames: Story = {
         key: letter,
         name: 'The Sousa family',
         friday: 'yes' as const,
-        ...Object.fromEntries(
-          Array.from({ length: 7 }, (_, index) => [`who/${letter}${index}`, 'friday']),
-        ),
+        people: Array.from({ length: 7 }, (_, index) => person(`${letter}${index}`, 'friday')),
       })),
     }),
   },

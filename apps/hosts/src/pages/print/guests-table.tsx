@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
-import { namesOn } from '@invitation/domain/party/party';
+import { namesOn } from '@invitation/domain/party/person';
 import { answerText } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import {

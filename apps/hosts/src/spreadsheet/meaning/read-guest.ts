@@ -1,5 +1,5 @@
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
-import { isPersonName } from '@invitation/domain/party/party';
+import { isPersonName } from '@invitation/domain/party/person';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { addressIn } from '../contacts/addresses';
 import { emailsIn, tagsText } from '../contacts/contacts';

@@ -1,4 +1,4 @@
-import type { Members } from '@invitation/domain/party/party';
+import type { Members } from '@invitation/domain/party/members';
 import { columns } from '@invitation/domain/words/hosts/columns';
 
 /** E.g. `Ana; Rui; Tom (child)`. Empty without names. */

@@ -1,4 +1,4 @@
-import type { Members } from '@invitation/domain/party/party';
+import type { Members } from '@invitation/domain/party/members';
 import type { Fields } from '@invitation/domain/record/record';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { childrenAdded } from '../../people/members';

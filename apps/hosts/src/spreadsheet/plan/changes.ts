@@ -6,7 +6,7 @@ import {
   type ExcessChoice,
   excessOf,
 } from '../../changes/reply-excess';
-import { renamedPeople, renamedSeats, renamesBetween } from '../../people/members';
+import { renamedSeats, renamesBetween } from '../../people/members';
 import { type Changes, keyOf, pathsOf } from '../../store/replacement';
 import {
   type ChangedRow,
@@ -72,7 +72,6 @@ export function changesOf(
       };
       const current = replies.get(guest.id) ?? null;
       const renames = renamesBetween(stored.members ?? [], (isNaming && card.members) || []);
-      const renamed = renamedPeople(current, renames);
       if (ticked.length === 0) return [];
       const change = [
         `invitations/${guest.id}`,
@@ -92,10 +91,11 @@ export function changesOf(
       if (!isNaming && !fields.includes('days') && !fields.includes('people')) return written;
       // The host decided by this reply. If it changes, the next preview asks again.
       const reply = {
-        answers: {
-          ...renamed,
-          ...answersWithin(days, current, excess.get(guest.id) ?? [], card.people),
-        },
+        answers: answersWithin(days, current, {
+          renames,
+          excess: excess.get(guest.id) ?? [],
+          limit: card.people,
+        }),
         seen: [current],
         asSeen,
       };

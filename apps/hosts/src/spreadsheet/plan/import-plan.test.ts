@@ -1,4 +1,5 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import { isInvitationId } from '@invitation/domain/gate/invitation-link';
 import type { Question } from '@invitation/domain/record/record';
 import { describe, expect, it } from 'vitest';
@@ -243,15 +244,16 @@ describe('an import over replies', () => {
   });
 
   it('asks about people whom the changed invitation no longer names, or is too small for', () => {
+    const EVE = person('Eve', 'friday saturday');
+    const ANA = person('Ana', 'friday saturday');
+    const TOM = person('Tom', 'friday (child)');
     const family: Reply = {
       key: ID,
       name: 'The Costas',
       friday: 'yes',
       saturday: 'yes',
       // A guest of theirs, whom the invitation has never named.
-      'who/Eve': 'friday saturday',
-      'who/Ana': 'friday saturday',
-      'who/Tom': 'friday (child)',
+      people: [EVE, ANA, TOM],
     };
     const stored = { ...invited(ID, 'The Costas', 4), members: ['Ana', 'Tom'], children: ['Tom'] };
     const after = (people: number, members: string) => {
@@ -265,16 +267,16 @@ describe('an import over replies', () => {
       ];
     };
     expect(after(3, 'Ana; Tom (child)')).toEqual([[], {}]);
-    expect(after(2, 'Ana; Tom (child)')).toEqual([[{ name: 'Eve' }], { 'who/Eve': null }]);
-    expect(after(4, 'Ana')).toEqual([[{ name: 'Tom' }], { 'who/Tom': null }]);
+    expect(after(2, 'Ana; Tom (child)')).toEqual([[{ name: 'Eve' }], { people: [ANA, TOM] }]);
+    expect(after(4, 'Ana')).toEqual([[{ name: 'Tom' }], { people: [EVE, ANA] }]);
     expect(after(1, 'Tom')).toEqual([
       [{ name: 'Ana' }, { name: 'Eve' }],
-      { 'who/Ana': null, 'who/Eve': null, saturday: 'no' },
+      { people: [TOM], saturday: 'no' },
     ]);
     // A new name is the same person.
     expect(after(3, 'Ana; Tomas')).toEqual([
       [],
-      { 'who/Tom': null, 'who/Tomas': 'friday (child)' },
+      { people: [EVE, ANA, person('Tomas', 'friday (child)')] },
     ]);
   });
 
@@ -419,7 +421,12 @@ describe('people by name', () => {
 
   it('gives a member another name in the reply, too', () => {
     const stored = { ...invited(ID, 'The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
-    const reply: Reply = { key: ID, name: 'The Costas', friday: 'yes', 'who/Tom': 'friday' };
+    const reply: Reply = {
+      key: ID,
+      name: 'The Costas',
+      friday: 'yes',
+      people: [person('Tom', 'friday')],
+    };
     const named = planNamed(
       'name,people,members,days\nThe Costas,3,Ana; Tomas,weekend',
       [stored],
@@ -427,13 +434,13 @@ describe('people by name', () => {
     );
     expect(changesOf(named, new Set())).toMatchObject({
       [`invitations/${ID}`]: { answers: { members: ['Ana', 'Tomas'], children: null } },
-      [`rsvps/${ID}`]: { answers: { 'who/Tom': null, 'who/Tomas': 'friday' }, seen: [reply] },
+      [`rsvps/${ID}`]: { answers: { people: [person('Tomas', 'friday')] }, seen: [reply] },
     });
   });
 
   it('keeps a guest a child whom the reply knows as one', () => {
     const stored = { ...invited(ID, 'The Costas'), members: ['Ana'] };
-    const reply: Reply = { key: ID, friday: 'yes', 'who/Tom': 'friday (child)' };
+    const reply: Reply = { key: ID, friday: 'yes', people: [person('Tom', 'friday (child)')] };
     const list = 'name,people,members,days\nThe Costas,2,Ana; Tom,weekend';
     const named = planNamed(list, [stored], [reply]);
     expect(named.changed).toMatchObject([{ card: { children: ['Tom'] } }]);
@@ -467,7 +474,12 @@ describe('people by name', () => {
 
 it('the table by person that the page exports changes nothing', () => {
   const stored = { ...invited(ID, 'The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
-  const reply: Reply = { key: ID, name: 'The Costas', friday: 'yes', 'who/Ana': 'friday' };
+  const reply: Reply = {
+    key: ID,
+    name: 'The Costas',
+    friday: 'yes',
+    people: [person('Ana', 'friday')],
+  };
   const text = peopleCsv({ days: WEEKEND }, joinGuests([reply], [stored]));
   expect(text).toContain('"Ana"');
   const read = planImport(readGuestTable(text, SITE), [stored], SITE, [reply]);

@@ -1,4 +1,4 @@
-import { columnsOf } from '@invitation/domain/party/party';
+import { columnsOf } from '@invitation/domain/party/columns';
 import { documentOf } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape, StoredRsvp } from '@invitation/domain/record/record';
 import { parseStoredRsvp, Unreadable } from '@invitation/domain/rsvp/rsvp';

@@ -6,8 +6,10 @@ import {
 import { mostQuestions } from '@invitation/domain/build-time/faults/question-faults';
 import type { DayId, RecordDay } from '@invitation/domain/event/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
-import { columnsOf, NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party/party';
+import { columnsOf } from '@invitation/domain/party/columns';
+import { NEED_LIMIT, PERSON_NAME_LIMIT } from '@invitation/domain/party/person';
 import { documentOf } from '@invitation/domain/record/questions';
 import type { Fields, Question } from '@invitation/domain/record/record';
 import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
@@ -304,7 +306,7 @@ it(`After the last day, nobody comes who did not come before (seed ${SEED})`, as
     .record({
       friday: fc.constantFrom('yes', 'no'),
       saturday: fc.constantFrom('yes', 'yes', 'yes', 'no'),
-      people: fc.constantFrom(null, 1, 2),
+      number: fc.constantFrom(null, 1, 2),
       who: fc.option(
         fc.array(fc.subarray(NAMES, { minLength: 1 }), { minLength: 2, maxLength: 2 }),
         {
@@ -312,16 +314,18 @@ it(`After the last day, nobody comes who did not come before (seed ${SEED})`, as
         },
       ),
     })
-    .map(({ people, who, ...days }): Fields => {
+    .map(({ number, who, ...days }): Fields => {
       const accepted = (['friday', 'saturday'] as const).filter((day) => days[day] === 'yes');
-      const named = Object.fromEntries(
-        NAMES.flatMap((name) => {
-          const coming = accepted.filter((_, index) => who?.[index]?.includes(name));
-          return coming.length > 0 ? [[`who/${name}`, coming.join(' ')]] : [];
-        }),
-      );
-      const numbers = accepted.map((day) => [`${day}People`, people]);
-      return { name: 'Ada', ...days, ...(who ? named : Object.fromEntries(numbers)) };
+      const people = NAMES.flatMap((name) => {
+        const coming = accepted.filter((_, index) => who?.[index]?.includes(name));
+        return coming.length > 0 ? [person(name, coming.join(' '))] : [];
+      });
+      const numbers = accepted.map((day) => [`${day}People`, number]);
+      return {
+        name: 'Ada',
+        ...days,
+        ...(who ? people.length > 0 && { people } : Object.fromEntries(numbers)),
+      };
     });
   const documentIn = (reply: Fields) =>
     documentOf(SHAPE, applyFields(null, columnsOf(SHAPE, reply, reply))).data;

@@ -1,5 +1,5 @@
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
-import { greeted } from '@invitation/domain/party/party';
+import { greeted } from '@invitation/domain/party/members';
 import { party as words } from '@invitation/domain/words/group/party';
 import * as styles from './invitation-note.css';
 

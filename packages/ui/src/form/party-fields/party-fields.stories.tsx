@@ -1,4 +1,5 @@
 import { content } from '@invitation/domain/fixtures/named-guests.js';
+import { person } from '@invitation/domain/fixtures/people';
 import { REPLY_BY, SITE_DAYS } from '@invitation/domain/fixtures/samples';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import { blankParty, type PartyForm } from '@invitation/domain/rsvp/party-values';
@@ -278,7 +279,7 @@ export const Closed: Story = {
   args: {
     replyBy: REPLY_BY,
     isClosed: true,
-    saved: { ...SAVED, 'who/Ana': 'friday', 'who/Rui': 'friday' },
+    saved: { ...SAVED, people: [person('Ana', 'friday'), person('Rui', 'friday')] },
     values: {
       ...BLANK,
       friday: 'yes',

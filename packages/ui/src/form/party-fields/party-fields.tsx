@@ -1,5 +1,8 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
-import { daysIn, isChildIn, isChildOf, namesOn, whoColumn } from '@invitation/domain/party/party';
+import { whoColumn } from '@invitation/domain/party/columns';
+import { daysIn, isChildIn } from '@invitation/domain/party/facts';
+import { isChildOf } from '@invitation/domain/party/members';
+import { namesOn } from '@invitation/domain/party/person';
 import { shownOption } from '@invitation/domain/record/questions';
 import type { Fields, Question } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';

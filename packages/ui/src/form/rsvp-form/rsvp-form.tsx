@@ -1,4 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
+import { factsOf, fromFacts } from '@invitation/domain/party/facts';
 import type { PeopleLimits } from '@invitation/domain/party/people';
 import type { Fields, Question, StoredRsvp } from '@invitation/domain/record/record';
 import {
@@ -98,10 +99,12 @@ export function RsvpForm(props: RsvpFormProps) {
     formControl: props.form,
     resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
       closed
-        ? addedPeople(events, saved ?? null, { ...saved, ...typed }).map((name) => ({
-            path: [name],
-            message: closed.help,
-          }))
+        ? addedPeople(events, saved ?? null, fromFacts({ ...factsOf(saved ?? {}), ...typed })).map(
+            (name) => ({
+              path: [name],
+              message: closed.help,
+            }),
+          )
         : [],
     ),
     // react-hook-form would focus the first registered field, not the first field on the page.

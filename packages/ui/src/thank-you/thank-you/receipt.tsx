@@ -1,5 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
-import { peopleIn, whoComes } from '@invitation/domain/party/party';
+import { peopleIn, whoComes } from '@invitation/domain/party/person';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import { peopleField, TEXT_NAMES, textField } from '@invitation/domain/record/rsvp-fields';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
