@@ -6,10 +6,11 @@ import {
   type Recount,
 } from '@invitation/domain/guest-list/arrivals';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
-import type { GuestArrivals } from '../store/arrivals';
+import type { GuestArrivals } from '../store/collections';
+import { keyOf } from '../store/documents';
 import type { GuestListState, HostsBackend } from '../store/hosts-backend';
 import { UnansweredError } from '../store/hosts-errors';
-import { type Changes, keyOf, pathsOf } from '../store/replacement';
+import { type Changes, pathsOf } from '../store/replacement';
 import { newestOf, type Store } from '../store/store';
 
 /** What the listener has reported. */

@@ -4,10 +4,10 @@ import type { Fields } from '@invitation/domain/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleGuests } from '../backend/embedded/sample';
+import { type DocumentPath, type Documents, documentsIn, withoutEmpty } from '../store/documents';
 import type { SentNews } from '../store/news';
-import { changedFields, type DocumentPath, replace, undo } from '../store/replacement';
+import { changedFields, replace, undo } from '../store/replacement';
 import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';
-import { type Documents, documentsIn, withoutEmpty } from './documents';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
 const ARRIVALS = [

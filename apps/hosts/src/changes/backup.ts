@@ -1,21 +1,21 @@
-import { isInvitationId } from '@invitation/domain/gate/invitation-link';
-import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
 import { isAnswerField } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
-import { applyFields } from '@invitation/domain/rsvp/save';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
+import { pairOf } from '../store/collections';
+import {
+  type DocumentPath,
+  type Documents,
+  isNotes,
+  isPath,
+  keyOf,
+  parseDocument,
+  storedDocument,
+  withoutEmpty,
+} from '../store/documents';
 import { DocumentError, HostsError } from '../store/hosts-errors';
 import { reasonOf } from '../store/read-document';
-import {
-  changedFields,
-  type DocumentPath,
-  isNotes,
-  keyOf,
-  type Replacement,
-} from '../store/replacement';
-import { type Documents, pairOf, withoutEmpty } from './documents';
-import { parseDocument, storedForm } from './writes';
+import { changedFields, type Replacement } from '../store/replacement';
 
 const FORMAT = 'invitation-guest-list';
 /** Increased when an older page could no longer read the file. */
@@ -65,16 +65,12 @@ export const formatBackup = (
       days: shape.days.map(({ day }) => day),
       documents: byName([...documents]).map(([path, fields]) => ({
         path,
-        fields: sorted(dataOf(shape, path, fields)),
+        fields: sorted(storedDocument(shape, path, fields)),
       })),
     },
     null,
     1,
   )}\n`;
-
-/** A document as Firestore has it. */
-const dataOf = (shape: RecordShape, path: string, fields: Fields): Fields =>
-  applyFields(null, storedForm(shape, path, fields).data);
 
 /** @throws HostsError with a sentence about the whole file */
 export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup> {
@@ -98,7 +94,7 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
       if (documents.has(path)) throw new DocumentError(words.twice);
       documents.set(path, readDocument(shape, path, fields));
     } catch (error) {
-      faulty.push({ path, reason: faultOf(error) });
+      faulty.push({ path, reason: reasonOf(error) });
     }
   }
   for (const { path } of [...faulty]) {
@@ -181,20 +177,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Firestore's limits of an id: https://firebase.google.com/docs/firestore/quotas#limits */
-const isKey = (key: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,500}$/s.test(key);
-
-function isPath(path: string): path is DocumentPath {
-  const [collection, ...rest] = path.split('/');
-  const key = rest.join('/');
-  if (collection === 'invitations') return isInvitationId(key);
-  if (collection === 'news') return INVITATION_DAYS.some((guests) => guests === key);
-  return (
-    ['rsvps', 'arrivals', 'distinct', 'guestNotes', 'tables'].includes(collection ?? '') &&
-    isKey(key)
-  );
-}
-
 function readDocument(
   shape: RecordShape,
   path: DocumentPath,
@@ -205,7 +187,7 @@ function readDocument(
     throw new DocumentError(words.otherGuests);
   const time = typeof lastRsvp === 'string' && { lastRsvp: new Date(lastRsvp) };
   const document = parseDocument(shape, path, { ...fields, ...time });
-  const kept = new Map(Object.entries(dataOf(shape, path, document)));
+  const kept = new Map(Object.entries(storedDocument(shape, path, document)));
   const dropped = Object.keys(fields).filter(
     // An answer to a question that is gone is nothing to restore.
     (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),
@@ -214,12 +196,7 @@ function readDocument(
   return document;
 }
 
-const faultOf = (error: unknown): string => {
-  if (!(error instanceof DocumentError)) throw error;
-  return error.cause instanceof z.core.$ZodError ? reasonOf(error.cause) : error.message;
-};
-
-const byName = <Value>(entries: [string, Value][]): [string, Value][] =>
+const byName = <Name extends string, Value>(entries: [Name, Value][]): [Name, Value][] =>
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The SDK and the embedded backend return fields in different orders. */

@@ -4,8 +4,7 @@ import { peopleIn } from '@invitation/domain/party/person';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comingOn, type Guest, joinGuests, type RepliedGuest } from '../people/guests';
-import type { PersonalInvitation } from '../store/invitations';
-import type { Reply } from '../store/replies';
+import type { PersonalInvitation, Reply } from '../store/collections';
 import { daysToOffer, inviteReply } from './invite-reply';
 
 const ID = 'the-new-invitation-of-a-test';

@@ -2,8 +2,7 @@ import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { person } from '@invitation/domain/fixtures/people';
 import { expect, it } from 'vitest';
 import { joinGuests, type RepliedGuest } from '../people/guests';
-import type { PersonalInvitation } from '../store/invitations';
-import type { Reply } from '../store/replies';
+import type { PersonalInvitation, Reply } from '../store/collections';
 import { lostAnswers, mergeFault, mergeReplies } from './merge-replies';
 
 const KEPT: Reply = { key: 'a', name: 'Ada', friday: 'yes', dietaryRestrictions: '' };

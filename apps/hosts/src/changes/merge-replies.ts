@@ -7,8 +7,8 @@ import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
 import { type Guest, hasReplied, type RepliedGuest } from '../people/guests';
+import type { Reply } from '../store/collections';
 import type { Replacement } from '../store/replacement';
-import type { Reply } from '../store/replies';
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an

@@ -3,8 +3,9 @@ import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import type { DocumentPath } from '../store/documents';
 import { usedNotes } from '../store/guest-notes';
-import { type DocumentPath, replace, undo } from '../store/replacement';
+import { replace, undo } from '../store/replacement';
 import { type ManyNote, noteMany, withTooManyTags } from './note-many';
 import { writesFor } from './writes';
 

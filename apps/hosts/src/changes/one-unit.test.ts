@@ -9,16 +9,11 @@ import { expect, it } from 'vitest';
 import { guestListWrites } from '../backend/firebase/guest-list-writes';
 import type { ConditionalWrite, StoredDocument } from '../backend/firebase/stored-documents';
 import { joinGuests } from '../people/guests';
+import type { DocumentPath, Documents } from '../store/documents';
 import { withoutTables } from '../store/guest-tables';
-import {
-  type Changes,
-  type DocumentPath,
-  type Replacement,
-  replace,
-  undo,
-} from '../store/replacement';
+import { type Changes, type Replacement, replace, undo } from '../store/replacement';
 import { planRestore } from './backup';
-import { type Documents, deletionOf, replyDeletionOf, withdrawalOf } from './documents';
+import { deletionOf, replyDeletionOf, withdrawalOf } from './deletions';
 import { notesOfGuest } from './notes-of-guest';
 import { replyOfGuest } from './reply-of-guest';
 import { tablesToPublish } from './tables-to-publish';

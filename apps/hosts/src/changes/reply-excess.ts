@@ -4,7 +4,7 @@ import { peopleIn } from '@invitation/domain/party/person';
 import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { type Renames, removedBetween, renamedPeople, withoutPeople } from '../people/members';
-import type { Reply } from '../store/replies';
+import type { Reply } from '../store/collections';
 
 /** What to do with a reply that no longer fits its changed invitation. */
 export type ExcessChoice = 'match' | 'leave';

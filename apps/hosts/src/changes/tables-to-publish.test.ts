@@ -5,8 +5,9 @@ import { applyFields } from '@invitation/domain/rsvp/save';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import type { DocumentPath } from '../store/documents';
 import { withoutTables } from '../store/guest-tables';
-import { type DocumentPath, type Replacement, replace, undo } from '../store/replacement';
+import { type Replacement, replace, undo } from '../store/replacement';
 import { tablesToPublish } from './tables-to-publish';
 import { writesFor } from './writes';
 

@@ -1,7 +1,8 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { expect, it, vi } from 'vitest';
+import { keyOf } from '../store/documents';
 import { DocumentError, HostsError, UnansweredError } from '../store/hosts-errors';
-import { type Changes, keyOf, pathsOf, type Refusals, replace } from '../store/replacement';
+import { type Changes, pathsOf, type Refusals, replace } from '../store/replacement';
 import { describeResult, writeAll } from './write-all';
 
 const deletions = (count: number): Changes =>

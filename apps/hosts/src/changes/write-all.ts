@@ -1,18 +1,11 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { groupBy } from '../people/group-by-name';
+import { type DocumentPath, isEmpty, keyOf } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
 import { HostsError, UnansweredError } from '../store/hosts-errors';
-import {
-  type Change,
-  type Changes,
-  type DocumentPath,
-  keyOf,
-  pathsOf,
-  type Refusals,
-} from '../store/replacement';
+import { type Change, type Changes, pathsOf, type Refusals } from '../store/replacement';
 import { listOf } from '../text/list-of';
-import { isEmpty } from './writes';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
 const CHUNK_SIZE = 200;

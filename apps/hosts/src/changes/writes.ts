@@ -1,29 +1,22 @@
-import { arrivalsDocument, arrivalsSchema } from '@invitation/domain/guest-list/arrivals';
-import { guestNotesSchema } from '@invitation/domain/guest-list/guest-notes';
-import { parseTable } from '@invitation/domain/guest-list/guest-table';
-import { NEWS_LIMIT, parseNews } from '@invitation/domain/guest-list/news';
-import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
-import { columnsOf, whoColumn } from '@invitation/domain/party/columns';
+import { whoColumn } from '@invitation/domain/party/columns';
 import { factsOf } from '@invitation/domain/party/facts';
-import { asDocument, isAnswerField } from '@invitation/domain/record/questions';
+import { isAnswerField } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { fieldNames, RESERVED_NAMES } from '@invitation/domain/record/rsvp-fields';
 import { searchText } from '@invitation/domain/record/text-forms';
-import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
-import { applyFields, assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
+import { assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { imports } from '@invitation/domain/words/hosts/imports';
 import { groupBy } from '../people/group-by-name';
-import { DocumentError } from '../store/hosts-errors';
-import { newsDocument, newsFields } from '../store/news';
 import {
-  type Changes,
+  assertComplete,
   type DocumentPath,
+  isEmpty,
   keyOf,
-  pathsOf,
-  type Refusals,
-  withoutTime,
-} from '../store/replacement';
+  parseDocument,
+} from '../store/documents';
+import { DocumentError } from '../store/hosts-errors';
+import { type Changes, pathsOf, type Refusals, withoutTime } from '../store/replacement';
 
 /** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
@@ -71,9 +64,6 @@ export function writesFor(
   return { written, refused, isGone };
 }
 
-/** Whether a write only checks that its document is still as it was read. */
-export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
-
 /**
  * For changes that are made all or none.
  *
@@ -118,64 +108,6 @@ function fieldsOf(
   assertSeen(change.seen, known, Object.keys(names));
   assertRestorable(shape, path, current, data);
   return null;
-}
-
-/**
- * What to give to `set` of Firestore: the fields as `parseDocument` reads them, and what the write replaces.
- *
- * @param current the document before the write; people are written as whole columns
- */
-export function storedForm(
-  shape: RecordShape,
-  path: string,
-  fields: Fields,
-  current: Fields | null = null,
-) {
-  if (path.startsWith('arrivals/')) return arrivalsDocument(fields);
-  if (path.startsWith('news/')) return newsDocument(applyFields(current, fields));
-  const columns = path.startsWith('rsvps/')
-    ? columnsOf(shape, fields, applyFields(current, fields))
-    : fields;
-  return asDocument(shape.questions ?? [], columns);
-}
-
-/** @throws DocumentError whose cause is the ZodError */
-export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fields): Fields {
-  const [collection, key = ''] = path.split('/');
-  // Nobody corrects such a document: it only dismisses a suggestion.
-  if (collection === 'distinct') return data;
-  if (collection === 'tables') {
-    const table = parseTable(data);
-    if (table === null) throw new DocumentError(words.unreadable.tables);
-    return table;
-  }
-  if (collection === 'news') {
-    const items = parseNews(data);
-    if (items === null) throw new DocumentError(words.unreadable.news);
-    return newsFields(items);
-  }
-  try {
-    if (collection === 'rsvps') return parseStoredRsvp(shape, key, data);
-    if (collection === 'invitations') return storedInvitationSchema.parse(data);
-    return (collection === 'guestNotes' ? guestNotesSchema : arrivalsSchema(shape.days)).parse(
-      data,
-    );
-  } catch (cause) {
-    throw new DocumentError(words.unreadable[collection as keyof typeof words.unreadable], {
-      cause,
-    });
-  }
-}
-
-/** @throws DocumentError if the rules would refuse the changed document */
-function assertComplete(path: DocumentPath, document: Fields): void {
-  if (path.startsWith('rsvps/') && !document.name) {
-    throw new DocumentError(words.nameMissing);
-  }
-  if (path.startsWith('news/')) {
-    const number = Object.values(document).filter((text) => text !== null).length;
-    if (number > NEWS_LIMIT) throw new DocumentError(words.newsFull(NEWS_LIMIT));
-  }
 }
 
 /** @throws DocumentError if the rules would refuse to restore a deleted document */

@@ -7,10 +7,8 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { GuestListStore } from '../backend/guest-list-store';
 import type { GuestList } from '../people/guest-list';
 import type { InvitedTo } from '../people/invited-to';
-import type { NotesState } from '../store/guest-notes';
-import type { TablesState } from '../store/guest-tables';
+import type { WatchedState } from '../store/documents';
 import type { HostAccount, HostsBackend, Listener } from '../store/hosts-backend';
-import type { NewsState } from '../store/news';
 import { newestOf, type Store } from '../store/store';
 import { timeFormat } from '../text/format';
 
@@ -50,10 +48,10 @@ export interface OpenHosts {
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;
   /** What hosts noted of the guests. Only some pages need this, and what follows: it is read from the first of them on. */
-  readonly notes: Store<Watched<NotesState>>;
+  readonly notes: Store<Watched<WatchedState<'guestNotes'>>>;
   /** The tables that guests can read. */
-  readonly tables: Store<Watched<TablesState>>;
-  readonly news: Store<Watched<NewsState>>;
+  readonly tables: Store<Watched<WatchedState<'tables'>>>;
+  readonly news: Store<Watched<WatchedState<'news'>>>;
   /** Starts the page again. Drafts stay. */
   readonly restart: () => void;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { NotesByKey } from '../store/guest-notes';
 import type { TablesByKey } from '../store/guest-tables';
 import { messageOf } from '../store/hosts-errors';
-import type { SentNews } from '../store/news';
+import { type SentNews, sentNews } from '../store/news';
 import type { UnreadableDocument } from '../store/read-document';
 import type { Store } from '../store/store';
 import { useGuestList, useHosts, useStore, type Watched } from './hosts-site';
@@ -29,7 +29,7 @@ export const WithTables = ({ children }: Props<TablesByKey>) => (
 /** The news for guests (B20), the newest first. */
 export const WithNews = ({ children }: Props<readonly SentNews[]>) => (
   <WithWatched store={useHosts().news} collection="news">
-    {({ news }) => children(news)}
+    {({ byKey }) => children(sentNews(byKey))}
   </WithWatched>
 );
 

@@ -2,7 +2,7 @@ import { memoryStorage } from '@invitation/backend/memory-storage';
 import { openEdit } from '@invitation/domain/rsvp/edit';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { expect, it, vi } from 'vitest';
-import { deletionOf } from '../changes/documents';
+import { deletionOf } from '../changes/deletions';
 import type { Guest } from '../people/guests';
 import { fakeBackend } from '../testing/fake-backend';
 import { replaceWithNotes } from './attempt';

@@ -43,7 +43,7 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
  * @param keys of the guests
  */
 export async function replaceWithNotes(
-  backend: Pick<HostsBackend, 'write' | 'readNotes' | 'readTables'>,
+  backend: Pick<HostsBackend, 'write' | 'readDocuments'>,
   keys: readonly string[],
   replacementsWith: (notes: NotesByKey) => readonly Replacement[],
   done: string,
@@ -51,7 +51,10 @@ export async function replaceWithNotes(
   let replacements: readonly Replacement[] = [];
   const isRead = await attempt(async () => {
     assertNothingTyped(keys);
-    const [notes, tables] = await Promise.all([backend.readNotes(keys), backend.readTables(keys)]);
+    const [notes, tables] = await Promise.all([
+      backend.readDocuments('guestNotes', keys),
+      backend.readDocuments('tables', keys),
+    ]);
     replacements = [...replacementsWith(notes), ...withoutTables(keys, tables)];
   });
   return isRead && replaceWithUndo(backend, replacements, done);

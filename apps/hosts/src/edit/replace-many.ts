@@ -3,14 +3,9 @@ import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
 import { describeResult, type Task, writeAll } from '../changes/write-all';
 import { toastError, UNTIL_CLOSED } from '../context/toast-error';
+import type { DocumentPath } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
-import {
-  type Changes,
-  type DocumentPath,
-  type Replacement,
-  replace,
-  undo,
-} from '../store/replacement';
+import { type Changes, type Replacement, replace, undo } from '../store/replacement';
 import { stayDuring } from './stay-during';
 
 export interface ManyReplacements {

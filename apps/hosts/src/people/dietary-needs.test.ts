@@ -1,6 +1,6 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
-import type { Reply } from '../store/replies';
+import type { Reply } from '../store/collections';
 import { dietaryNeeds, shownNeed } from './dietary-needs';
 import { joinGuests } from './guests';
 

@@ -3,9 +3,9 @@ import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { person } from '@invitation/domain/fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { type PersonalInvitation, parseInvitation } from '../store/invitations';
+import type { PersonalInvitation, Reply } from '../store/collections';
+import { itemParser } from '../store/documents';
 import { separate } from '../store/read-document';
-import type { Reply } from '../store/replies';
 import {
   answerOf,
   attendanceOf,
@@ -103,7 +103,9 @@ describe('peopleOf', () => {
   });
 });
 
-describe('parseInvitation', () => {
+describe('The parser of invitations', () => {
+  const parseInvitation = itemParser('invitations', { days: [] });
+
   it('keeps each document in one of the lists, those that cannot be read in the order of their keys', () => {
     const data = { name: 'Ada', days: 'saturday', people: 2 };
     expect(

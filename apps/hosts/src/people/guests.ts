@@ -5,10 +5,8 @@ import { attendanceOn, peopleOfYes } from '@invitation/domain/party/people';
 import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Attendance } from '@invitation/domain/record/record';
 import type { Answer } from '@invitation/domain/record/rsvp-fields';
-import type { GuestArrivals } from '../store/arrivals';
-import type { PersonalInvitation } from '../store/invitations';
+import type { GuestArrivals, PersonalInvitation, Reply } from '../store/collections';
 import type { Replacement } from '../store/replacement';
-import type { Reply } from '../store/replies';
 
 interface Identity {
   /** The key of the reply, and the id of the invitation. */

@@ -8,8 +8,9 @@ import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import { applyFields, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { expect, it } from 'vitest';
 import { answersWithin, excessOf } from '../changes/reply-excess';
-import { storedForm, writesFor } from '../changes/writes';
-import type { Changes, DocumentPath } from '../store/replacement';
+import { writesFor } from '../changes/writes';
+import { type DocumentPath, storedForm } from '../store/documents';
+import type { Changes } from '../store/replacement';
 import { renamesBetween } from './members';
 
 const SHAPE = { days: WEEKEND, questions: content.weekend.questions };

@@ -1,8 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { person } from '@invitation/domain/fixtures/people';
 import { describe, expect, it } from 'vitest';
-import type { PersonalInvitation } from '../store/invitations';
-import type { Reply } from '../store/replies';
+import type { PersonalInvitation, Reply } from '../store/collections';
 import { hasReplied, joinGuests } from './guests';
 import { hasUnknownPeople, namesIn, perhapsPeople, setUnknownPeople } from './unknown-people';
 

@@ -1,5 +1,5 @@
 import type { Guest } from '../people/guests';
-import type { Distinct } from '../store/hosts-backend';
+import type { Distinct } from '../store/collections';
 import type { Replacement } from '../store/replacement';
 
 /** Ten guests are 45 pairs, and each pair is a document. */

@@ -1,7 +1,7 @@
 import { overview as texts } from '@invitation/domain/words/hosts/overview';
 import { groupByName, type NameGroups, normalizeName } from '../people/group-by-name';
 import { type Guest, hasReplied, peopleNames } from '../people/guests';
-import type { Distinct } from '../store/hosts-backend';
+import type { Distinct } from '../store/collections';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
 import { areDistinct } from './distinct';
 

@@ -183,7 +183,7 @@ const roles = fakeBackend((listener) => listener.next(HELPER));
 export const Helper: Story = {
   args: {
     history: createMemoryHistory({ initialEntries: ['/reminders'] }),
-    openBackend: async () => ({ ...roles, watchNotes: watchesNotes }),
+    openBackend: async () => ({ ...roles, watchDocuments: watchesNotes }),
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'At the door' })).toBeVisible();
@@ -377,7 +377,8 @@ export const UnansweredMerge: Story = {
   args: {
     openBackend: async () => ({
       ...fakeBackend((listener) => listener.next(SAMPLE)),
-      readTables: async (keys) => new Map(keys.map((key) => [key, { table: '7' }])),
+      readDocuments: async (name, keys) =>
+        new Map(name === 'tables' ? keys.map((key) => [key, { table: '7' }]) : []),
       write,
     }),
   },

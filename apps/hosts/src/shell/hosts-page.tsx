@@ -1,5 +1,7 @@
 // Everything of the hosts' page that its first paint does not need.
 import { shell as words } from '@invitation/domain/words/hosts/shell';
+import type { WatchedName } from '../store/collections';
+import type { WatchedState } from '../store/documents';
 import '@invitation/ui/theme/page/print';
 import '@invitation/ui/theme/page/toasts';
 import './toast-actions.css';
@@ -46,6 +48,8 @@ export function openPage(
     toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
   });
   const { write, writeGuests } = guestList;
+  const watched = <Name extends WatchedName>(name: Name) =>
+    watchedStore<WatchedState<Name>>((listener) => backend.watchDocuments(name, listener));
   const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {
     // The list must know which arrivals this host changes.
@@ -54,9 +58,9 @@ export function openPage(
       backend: { ...backend, write, writeGuests },
       account,
       guestList,
-      notes: watchedStore(backend.watchNotes),
-      tables: watchedStore(backend.watchTables),
-      news: watchedStore(backend.watchNews),
+      notes: watched('guestNotes'),
+      tables: watched('tables'),
+      news: watched('news'),
       restart,
     },
     navigation: navigationStore(history),

@@ -5,8 +5,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { formatBackup } from '../changes/backup';
-import { documentsIn } from '../changes/documents';
-import { NO_TABLES } from '../store/guest-tables';
+import { documentsIn } from '../store/documents';
+import { NO_TABLES, type TablesByKey } from '../store/guest-tables';
 import type { HostsBackend } from '../store/hosts-backend';
 import { UnansweredError } from '../store/hosts-errors';
 import { type Changes, pathsOf, type Refusals } from '../store/replacement';
@@ -34,7 +34,7 @@ function Page({
 } & Pick<ComponentProps<typeof HostsPage>, 'history'>) {
   const openBackend = async (): Promise<HostsBackend> => ({
     ...fakeBackend((listener) => listener.next(list)),
-    readTables,
+    readDocuments: async (name, keys) => (name === 'tables' ? readTables(keys) : new Map()),
     writeGuests,
     addWalkIn,
   });
@@ -44,7 +44,7 @@ function Page({
 const at = (address: string) => createMemoryHistory({ initialEntries: [address] });
 
 const writeGuests = fn<WriteGuests>();
-const readTables = fn<HostsBackend['readTables']>();
+const readTables = fn<(keys: readonly string[]) => Promise<TablesByKey>>();
 const nobody: Refusals = new Map();
 const addWalkIn = fn<AddWalkIn>();
 

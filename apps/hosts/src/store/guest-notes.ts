@@ -1,12 +1,10 @@
 import {
   type GuestNotes,
-  guestNotesSchema,
   NOTE_TEXT_NAMES,
   SENT_NEWS_LIMIT,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-list/guest-notes';
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-list/guest-table';
-import { type CollectionState, type KeyedValue, type Parser, reasonOf } from './read-document';
 import type { Replacement } from './replacement';
 
 /** What only hosts know of guests, by their keys (B15). */
@@ -16,15 +14,6 @@ export const NO_NOTES: NotesByKey = new Map();
 
 export const isReachable = (notes: GuestNotes | undefined): boolean =>
   Boolean(notes?.phone || notes?.email);
-
-/** Of the collection `guestNotes`. */
-export type NotesState = CollectionState<GuestNotes>;
-
-/** For the collection `guestNotes` (B15). */
-export const parseNotes: Parser<KeyedValue<GuestNotes>> = ({ key, data }) => {
-  const { success, data: value, error } = guestNotesSchema.safeParse(data);
-  return success ? { key, value } : { key, reason: reasonOf(error) };
-};
 
 /** Moves the notes of merged guests to one key. */
 export function moveNotes(

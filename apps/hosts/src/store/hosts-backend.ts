@@ -1,14 +1,17 @@
 import type { Arrivals, Recount } from '@invitation/domain/guest-list/arrivals';
 import type { Rsvp } from '@invitation/domain/record/record';
-import type { GuestArrivals } from './arrivals';
-
-import type { NotesByKey, NotesState } from './guest-notes';
-import type { TablesByKey, TablesState } from './guest-tables';
-import type { PersonalInvitation } from './invitations';
-import type { NewsState } from './news';
+import type {
+  Distinct,
+  GuestArrivals,
+  PersonalInvitation,
+  Reply,
+  WatchedName,
+  WatchedValue,
+} from './collections';
+import type { WatchedState } from './documents';
+import type { KeptChanges } from './hosts-errors';
 import type { UnreadableDocument } from './read-document';
 import type { Changes, Refusals } from './replacement';
-import type { Reply } from './replies';
 
 /** An account that is signed in. */
 export interface HostAccount {
@@ -29,15 +32,6 @@ export interface Host {
   readonly addedAt: Date | null;
   /** Without one, a host may do everything. */
   readonly role?: HostRole | undefined;
-}
-
-/** What a host has marked at the door or typed, and the server does not have yet. */
-export interface KeptChanges {
-  readonly email: string;
-  /** How many guests have arrivals that are not sent. */
-  readonly guests: number;
-  /** Whether something is typed and not saved. */
-  readonly hasDrafts: boolean;
 }
 
 /** Receives a value, then each change of it. */
@@ -127,28 +121,20 @@ export interface HostsBackend {
    */
   watch(listener: GuestListListener): () => void;
   /**
-   * Calls the listener with what hosts noted of the guests, as this device knows it, then with each change. The guest list
-   * does not need it.
+   * Calls the listener with what hosts noted of the guests, the tables that guests can read, or the news for guests (B20), as this
+   * device knows them, then with each change. The guest list does not need them.
    *
    * @returns a function that unsubscribes
    */
-  watchNotes(listener: Listener<NotesState>): () => void;
-  /**
-   * Calls the listener with the news for guests (B20), as this device knows them, then with each change.
-   *
-   * @returns a function that unsubscribes
-   */
-  watchNews(listener: Listener<NewsState>): () => void;
-  /**
-   * Calls the listener with the tables that guests can read (B15), as this device knows them, then with each change.
-   *
-   * @returns a function that unsubscribes
-   */
-  watchTables(listener: Listener<TablesState>): () => void;
-  /** Reads what hosts noted of these guests from the server. Leaves out what cannot be read. */
-  readNotes(keys: readonly string[]): Promise<NotesByKey>;
-  /** Reads what is published of these guests from the server. Leaves out what cannot be read. */
-  readTables(keys: readonly string[]): Promise<TablesByKey>;
+  watchDocuments<Name extends WatchedName>(
+    collection: Name,
+    listener: Listener<WatchedState<Name>>,
+  ): () => void;
+  /** Reads these documents from the server. Leaves out what cannot be read. */
+  readDocuments<Name extends WatchedName>(
+    collection: Name,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, WatchedValue<Name>>>;
   /**
    * Changes replies, invitations, arrivals, notes, tables and news, all or none. Never replaces a value that the host has not seen.
    *
@@ -181,6 +167,3 @@ export interface HostsBackend {
    */
   removeWalkIn(key: string): Promise<void>;
 }
-
-/** The ids of documents in `distinct`: two guests with similar names whom a host knows to be different people. */
-export type Distinct = ReadonlySet<string>;

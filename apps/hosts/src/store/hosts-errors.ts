@@ -1,5 +1,4 @@
 import { errors as words } from '@invitation/domain/words/hosts/errors';
-import type { KeptChanges } from './hosts-backend';
 
 /** An error whose message is a sentence for the host. It never contains what guests wrote. */
 export class HostsError extends Error {
@@ -9,6 +8,15 @@ export class HostsError extends Error {
 /** An error that only concerns one document. Other documents can still be changed. */
 export class DocumentError extends HostsError {
   override name = 'DocumentError';
+}
+
+/** What a host has marked at the door or typed, and the server does not have yet. */
+export interface KeptChanges {
+  readonly email: string;
+  /** How many guests have arrivals that are not sent. */
+  readonly guests: number;
+  /** Whether something is typed and not saved. */
+  readonly hasDrafts: boolean;
 }
 
 interface RefusalOptions extends ErrorOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsState, textFor } from './news';
+import { textFor } from './news';
 
 it('the text is in the language of a guest, or in all that it has', () => {
   const text = { 'pt-PT': 'Jantar às 19h', 'en-GB': 'Dinner at 7pm' };
@@ -7,10 +7,4 @@ it('the text is in the language of a guest, or in all that it has', () => {
   expect(textFor({ 'pt-PT': 'Jantar às 19h' }, 'en-GB')).toBe('Jantar às 19h');
   expect(textFor(text, undefined)).toBe('Jantar às 19h\n\nDinner at 7pm');
   expect(textFor('Dinner', undefined)).toBe('Dinner');
-});
-
-it('says whether the server has confirmed the news', () => {
-  const none = { items: [], unreadable: [] };
-  expect(newsState(none, false)).toEqual({ news: [], unreadable: [], isLive: false });
-  expect(newsState(none, true)).toMatchObject({ isLive: true });
 });

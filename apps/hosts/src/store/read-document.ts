@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { DocumentError } from './hosts-errors';
 
 /** A document of a collection, as any SDK of Firestore reads it. */
 export interface ReadDocument {
@@ -48,15 +49,15 @@ export interface KeyedValue<Value> {
   readonly value: Value;
 }
 
-export const collectionState = <Value>(
-  { items, unreadable }: Separated<KeyedValue<Value>>,
-  isLive: boolean,
-): CollectionState<Value> => ({
-  byKey: new Map(items.map(({ key, value }) => [key, value])),
-  unreadable,
-  isLive,
-});
-
-/** The faults of a document in one line. */
-export const reasonOf = ({ issues }: z.core.$ZodError): string =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+/**
+ * Why a document cannot be read, in one line.
+ *
+ * @param error of parsing it; anything but a DocumentError is thrown again
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof DocumentError)) throw error;
+  const { cause, message } = error;
+  return cause instanceof z.core.$ZodError
+    ? cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+    : message;
+}

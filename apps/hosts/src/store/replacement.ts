@@ -1,9 +1,6 @@
 import type { Fields } from '@invitation/domain/record/record';
 import { changedFields as differences, type Save } from '@invitation/domain/rsvp/save';
-
-/** The path of a document in Firestore. */
-export type DocumentPath =
-  `${'rsvps' | 'invitations' | 'arrivals' | 'distinct' | 'guestNotes' | 'tables' | 'news'}/${string}`;
+import type { DocumentPath } from './documents';
 
 /** A change of one document. `null` answers delete it if all of it is as seen, and require that an unseen one is still absent. */
 export type Change =
@@ -30,14 +27,6 @@ export const replace = (replacements: readonly Replacement[]): Changes =>
 /** The changed documents. */
 export const pathsOf = (changes: Changes): readonly DocumentPath[] =>
   Object.keys(changes) as DocumentPath[];
-
-/** The key of a guest. All documents of the guest have it. */
-export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/') + 1);
-
-export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
-
-/** Hosts' notes or published data of a guest, which must not outlast the guest. */
-export const isNotes = (path: DocumentPath): boolean => /^(guestNotes|tables)\//.test(path);
 
 /** Undoes replacements. */
 export const undo = (replacements: readonly Replacement[]): Changes =>

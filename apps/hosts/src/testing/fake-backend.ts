@@ -1,5 +1,3 @@
-import { NO_NOTES } from '../store/guest-notes';
-import { NO_TABLES } from '../store/guest-tables';
 import type { GuestListListener, GuestListState, HostsBackend } from '../store/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
@@ -27,20 +25,11 @@ export function fakeBackend(
     report(state) {
       for (const listener of listeners) listener.next(state);
     },
-    watchNotes(listener) {
-      listener.next({ byKey: NO_NOTES, unreadable: [], isLive: true });
+    watchDocuments(_, listener) {
+      listener.next({ byKey: new Map(), unreadable: [], isLive: true });
       return () => {};
     },
-    watchNews(listener) {
-      listener.next({ news: [], unreadable: [], isLive: true });
-      return () => {};
-    },
-    watchTables(listener) {
-      listener.next({ byKey: NO_TABLES, unreadable: [], isLive: true });
-      return () => {};
-    },
-    readNotes: async () => NO_NOTES,
-    readTables: async () => NO_TABLES,
+    readDocuments: async () => new Map(),
     write: nothing,
     writeGuests: async () => new Map(),
     setArrivals: nothing,

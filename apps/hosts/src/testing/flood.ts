@@ -5,7 +5,7 @@ import { EMPTY_GUEST_LIST, listGuests } from '../people/guest-list';
 import { summarize } from '../people/summary';
 import { likelyDuplicates } from '../search/duplicates';
 import { csv } from '../spreadsheet/write/csv';
-import type { Reply } from '../store/replies';
+import type { Reply } from '../store/collections';
 import { searchByName } from '../text/name-search';
 import { FLOODS, isFlood } from './floods';
 

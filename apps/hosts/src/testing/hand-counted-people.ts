@@ -4,8 +4,7 @@ import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
 import { person } from '@invitation/domain/fixtures/people';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
-import type { PersonalInvitation } from '../store/invitations';
-import type { Reply } from '../store/replies';
+import type { PersonalInvitation, Reply } from '../store/collections';
 
 /** Thursday to Sunday. The form does not ask about Sunday. */
 export const FOUR_EVENTS = fourDays.weekend.events;

@@ -1,5 +1,4 @@
-import type { PersonalInvitation } from '../store/invitations';
-import type { Reply } from '../store/replies';
+import type { PersonalInvitation, Reply } from '../store/collections';
 
 /** Each line is one kind of guest: how many there are, their invitation, and their reply. */
 const KINDS: readonly (readonly [

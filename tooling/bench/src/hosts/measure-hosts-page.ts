@@ -5,7 +5,7 @@ import { launchOptions } from '@invitation/emulators/browsers/find-browser';
 import { startEmulators } from '@invitation/emulators/emulators';
 import { addAccount, addHost, clearDocuments, writeDocuments } from '@invitation/emulators/seed';
 import { sampleGuests } from '@invitation/hosts/backend/embedded/sample';
-import { documentsIn } from '@invitation/hosts/changes/documents';
+import { documentsIn } from '@invitation/hosts/store/documents';
 import {
   type Browser,
   type BrowserContext,

@@ -13,7 +13,7 @@ import {
   writeDocuments,
 } from '@invitation/emulators/seed';
 import { sampleGuests } from '@invitation/hosts/backend/embedded/sample';
-import { documentsIn } from '@invitation/hosts/changes/documents';
+import { documentsIn } from '@invitation/hosts/store/documents';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from '../guest';
 import { linkTo, openLink } from '../invitations';

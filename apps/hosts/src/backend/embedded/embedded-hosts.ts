@@ -3,28 +3,25 @@ import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
-import { documentsIn } from '../../changes/documents';
+import { assertAccepted, writesFor } from '../../changes/writes';
+import type { CollectionName } from '../../store/collections';
 import {
-  assertAccepted,
+  type DocumentPath,
+  documentsIn,
   isEmpty,
+  itemParser,
   parseDocument,
-  storedForm,
-  writesFor,
-} from '../../changes/writes';
-import { arrivalsParser } from '../../store/arrivals';
-import { type NotesState, parseNotes } from '../../store/guest-notes';
-import { parseTableDocument, type TablesState } from '../../store/guest-tables';
+  storedDocument,
+  watchedState,
+} from '../../store/documents';
 import type {
   GuestListListener,
   GuestListState,
   HostsBackend,
   Listener,
 } from '../../store/hosts-backend';
-import { parseInvitation } from '../../store/invitations';
-import { newsState, parseNewsDocument } from '../../store/news';
-import { collectionState, type ReadDocument, separate } from '../../store/read-document';
-import { type Changes, type DocumentPath, pathsOf } from '../../store/replacement';
-import { replyParser } from '../../store/replies';
+import { type ReadDocument, separate } from '../../store/read-document';
+import { type Changes, pathsOf } from '../../store/replacement';
 import { withFamilies } from './families';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 
@@ -77,12 +74,11 @@ export function openEmbeddedHosts({
     queueMicrotask(() => listeners.has(notify) && notify(read));
     return () => void listeners.delete(notify);
   };
-  /** A document after a write. Arrivals and news are stored as in Firestore, and written one by one. */
+  /** A document after a write, as Firestore has it. */
   const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
     const current = stored[path] ?? null;
-    if (!/^(arrivals|news)\//.test(path)) return applyFields(current, fields);
-    const parsed = current && parseDocument(shape, path, current);
-    return storedForm(shape, path, applyFields(parsed, fields)).data;
+    const before = current && parseDocument(shape, path, withTime(current));
+    return storedDocument(shape, path, applyFields(before, fields));
   };
   const notifyAll = () => {
     for (const notify of listeners) notify(read);
@@ -125,16 +121,14 @@ export function openEmbeddedHosts({
     session: null,
     watch: (listener: GuestListListener) =>
       watch(listener, (stored) => stateOf(shape, stored, now())),
-    watchNotes: (listener) => watch(listener, notesAt),
-    watchNews: (listener) =>
-      watch(listener, (stored) =>
-        newsState(separate(documentsAt(stored, 'news').map(parseNewsDocument)), true),
+    watchDocuments: (collection, listener) =>
+      watch(listener, (stored) => watchedState(itemsAt(shape, stored, collection), true)),
+    readDocuments: async (collection, keys) =>
+      new Map(
+        [...watchedState(itemsAt(shape, read(), collection), true).byKey].filter(([key]) =>
+          keys.includes(key),
+        ),
       ),
-    watchTables: (listener) => watch(listener, tablesAt),
-    readNotes: async (keys) =>
-      new Map([...notesAt(read()).byKey].filter(([key]) => keys.includes(key))),
-    readTables: async (keys) =>
-      new Map([...tablesAt(read()).byKey].filter(([key]) => keys.includes(key))),
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },
@@ -145,7 +139,10 @@ export function openEmbeddedHosts({
       }),
     addWalkIn: (key, reply, counts) =>
       change((stored) => {
-        stored[`rsvps/${key}`] = { ...stored[`rsvps/${key}`], ...reply, lastRsvp: now() };
+        stored[`rsvps/${key}`] = {
+          ...changed(stored, `rsvps/${key}`, reply as Fields),
+          lastRsvp: now(),
+        };
         stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
       }),
     removeWalkIn: (key) =>
@@ -169,16 +166,13 @@ const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
     .filter(([path]) => path.startsWith(`${collection}/`))
     .map(([path, data]) => ({ key: path.slice(collection.length + 1), data: withTime(data) }));
 
-const notesAt = (stored: Stored): NotesState =>
-  collectionState(separate(documentsAt(stored, 'guestNotes').map(parseNotes)), true);
+const itemsAt = <Name extends CollectionName>(shape: RecordShape, stored: Stored, name: Name) =>
+  separate(documentsAt(stored, name).map(itemParser(name, shape)));
 
-const tablesAt = (stored: Stored): TablesState =>
-  collectionState(separate(documentsAt(stored, 'tables').map(parseTableDocument)), true);
-
-function stateOf({ days, questions }: RecordShape, stored: Stored, asOf: Date): GuestListState {
-  const replies = separate(documentsAt(stored, 'rsvps').map(replyParser(days, questions)));
-  const invitations = separate(documentsAt(stored, 'invitations').map(parseInvitation));
-  const arrivals = separate(documentsAt(stored, 'arrivals').map(arrivalsParser(days)));
+function stateOf(shape: RecordShape, stored: Stored, asOf: Date): GuestListState {
+  const replies = itemsAt(shape, stored, 'rsvps');
+  const invitations = itemsAt(shape, stored, 'invitations');
+  const arrivals = itemsAt(shape, stored, 'arrivals');
   return {
     replies: replies.items,
     invitations: invitations.items,

@@ -1,7 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import type { PersonalInvitation } from '../../store/invitations';
-import type { Reply } from '../../store/replies';
 import { firstNameAt, type SampleGuests } from './sample';
+import type { PersonalInvitation, Reply } from '../../store/collections';
 
 /** A guest whom only the reply names. */
 const COMPANION = 'Kim';

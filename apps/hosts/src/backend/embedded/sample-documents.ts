@@ -1,6 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { type Documents, documentsIn } from '../../changes/documents';
-import { storedForm } from '../../changes/writes';
+import { type Documents, documentsIn, storedDocument } from '../../store/documents';
 import { withFamilies } from './families';
 import { sampleGuests } from './sample';
 
@@ -9,6 +8,6 @@ export function sampleDocuments(days: readonly RecordDay[], namedGuests: boolean
   const guests = sampleGuests(days);
   const documents = documentsIn(namedGuests ? withFamilies(days, guests) : guests);
   return new Map(
-    [...documents].map(([path, fields]) => [path, storedForm({ days }, path, fields).data]),
+    [...documents].map(([path, fields]) => [path, storedDocument({ days }, path, fields)]),
   );
 }

@@ -1,8 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import type { Answer } from '@invitation/domain/record/rsvp-fields';
+import type { PersonalInvitation, Reply } from '../../store/collections';
 import type { NotesByKey } from '../../store/guest-notes';
-import type { PersonalInvitation } from '../../store/invitations';
-import type { Reply } from '../../store/replies';
 
 /** A part of a guest list. */
 export interface SampleGuests {

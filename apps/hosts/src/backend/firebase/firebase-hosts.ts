@@ -18,13 +18,14 @@ import {
 } from 'firebase/firestore';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { CopyEndedError, HostsError, RefusedError } from '../../store/hosts-errors';
+import { type CopyEvent, type CopyState, reduceCopy } from './copy-state';
 import { createAccount } from './create-account';
 import { guestListWrites } from './guest-list-writes';
 import { hostRegister } from './host-register';
 import { hostsSession } from './hosts-session';
 import { storedDocuments } from './stored-documents';
 import { copyHost, copyRole, syncTime, waiting } from './sync-time';
-import { watchGuestList, watchNews, watchNotes, watchTables } from './watch-guest-list';
+import { watchDocuments, watchGuestList } from './watch-guest-list';
 
 /** How long a sign-out waits until all arrivals are sent. */
 const SENDING_MS = 5_000;
@@ -49,6 +50,7 @@ export function openFirebaseHosts({
   }): HostsBackend {
   // The SDK would log failed requests with what guests wrote.
   setLogLevel('silent');
+  const shape: RecordShape = { days, questions };
   const { app, auth, firestoreEmulator } = startFirebase(settings);
 
   let firestore: Firestore | null = null;
@@ -138,15 +140,16 @@ export function openFirebaseHosts({
       },
     },
     watch(listener) {
-      let madeAs = copyRole.read();
+      const role = copyRole.read();
+      let copy: CopyState = {
+        role: role === 'host' || role === 'door' ? role : null,
+        phase: 'used',
+      };
       let stop = () => {};
-      /** Removes the copy of a host who became a helper, unless it has arrivals that cannot be sent. */
+      /** Removes the copy of a host who became a helper. */
       const endCopy = async (state: GuestListState) => {
-        try {
-          await sendWaiting();
-        } catch {
-          // Until the next start.
-          madeAs = 'kept';
+        copy = reduceCopy(copy, await whatHappened(sendWaiting()));
+        if (copy.phase === 'kept') {
           listener.next(state);
           return;
         }
@@ -157,23 +160,22 @@ export function openFirebaseHosts({
       };
       stop = watchGuestList(
         openFirestore(),
-        days,
+        shape,
         {
           next(state) {
-            const role = state.role ?? 'host';
-            if (state.isLive && role === 'door' && madeAs === 'host') {
-              madeAs = 'ending';
-              void endCopy(state);
+            const { isLive, unsent, role = 'host' } = state;
+            const isSignedIn = auth.currentUser !== null;
+            const before = copy;
+            copy = reduceCopy(copy, { type: 'reported', role, isLive, isSignedIn });
+            if (copy.phase === 'ending' || copy.phase === 'ended') {
+              if (before.phase === 'used') void endCopy(state);
+              return;
             }
-            if (madeAs === 'ending') return;
-            if (state.isLive && auth.currentUser && madeAs !== 'kept') {
-              madeAs = role;
-              copyRole.write(role);
-            }
+            if (copy.role !== null && copy.role !== before.role) copyRole.write(copy.role);
             // Without an account, the SDK no longer knows what waits.
-            if (auth.currentUser) {
+            if (isSignedIn) {
               // The server may have refused what waited. Only a state from the server tells that it was sent.
-              if (state.isLive || state.unsent > waiting.read()) waiting.write(state.unsent);
+              if (isLive || unsent > waiting.read()) waiting.write(unsent);
               copyHost.write(ownEmail());
             }
             listener.next(state);
@@ -190,17 +192,21 @@ export function openFirebaseHosts({
             listener.error(new RefusedError({ cause: error, discarded }));
           },
         },
-        questions,
-        { email: ownEmail(), role: madeAs },
+        { email: ownEmail(), role: copy.role },
       );
       return () => stop();
     },
-    watchNotes: (listener) => watchNotes(openFirestore(), listener),
-    watchNews: (listener) => watchNews(openFirestore(), listener),
-    watchTables: (listener) => watchTables(openFirestore(), listener),
-    ...guestListWrites(openFirestore, documents, { days, questions }, isOffline),
+    watchDocuments: (collection, listener) =>
+      watchDocuments(openFirestore(), shape, collection, listener),
+    ...guestListWrites(openFirestore, documents, shape, isOffline),
   };
 }
+
+const whatHappened = (sending: Promise<void>): Promise<CopyEvent> =>
+  sending.then(
+    () => ({ type: 'sent' }),
+    () => ({ type: 'not sent' }),
+  );
 
 /** @throws HostsError if another tab does not close the copy */
 async function removeCopy(firestore: Firestore): Promise<void> {

@@ -1,24 +1,20 @@
 import { codeOf } from '@invitation/backend/firebase/errors/error-code';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { assertAccepted, writesFor } from '../../changes/writes';
+import type { WatchedName } from '../../store/collections';
 import {
-  assertAccepted,
+  type DocumentPath,
   isEmpty,
+  isInvitation,
+  itemParser,
   parseDocument,
   storedForm,
-  writesFor,
-} from '../../changes/writes';
-import { parseNotes } from '../../store/guest-notes';
-import { parseTableDocument } from '../../store/guest-tables';
+  watchedState,
+} from '../../store/documents';
 import type { HostsBackend } from '../../store/hosts-backend';
-import { collectionState, type KeyedValue, type Parser, separate } from '../../store/read-document';
-import {
-  type Changes,
-  type DocumentPath,
-  isInvitation,
-  pathsOf,
-  type Refusals,
-} from '../../store/replacement';
+import { separate } from '../../store/read-document';
+import { type Changes, pathsOf, type Refusals } from '../../store/replacement';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';
@@ -105,26 +101,21 @@ export function guestListWrites(
       TIMEOUT_MS + (paths.length - 1) * DOCUMENT_MS,
     );
   };
-  const readAll = <Value>(
-    collection: 'guestNotes' | 'tables',
-    parse: Parser<KeyedValue<Value>>,
-    keys: readonly string[],
-  ) =>
+  const readDocuments = <Name extends WatchedName>(collection: Name, keys: readonly string[]) =>
     callAsHost(
       async (signal) => {
         const paths = keys.map((key) => `${collection}/${key}`);
         const stored = [...(await documents.read(paths, signal)).values()];
         const parsed = keys.flatMap((key, index) =>
-          stored[index] ? [parse({ key, data: stored[index].data })] : [],
+          stored[index] ? [itemParser(collection, shape)({ key, data: stored[index].data })] : [],
         );
-        return collectionState(separate(parsed), true).byKey;
+        return watchedState<Name>(separate(parsed), true).byKey;
       },
       isOffline,
       TIMEOUT_MS + (keys.length - 1) * DOCUMENT_MS,
     );
   return {
-    readNotes: (keys) => readAll('guestNotes', parseNotes, keys),
-    readTables: (keys) => readAll('tables', parseTableDocument, keys),
+    readDocuments,
     async write(changes) {
       await writeGuests(changes, assertAccepted);
     },

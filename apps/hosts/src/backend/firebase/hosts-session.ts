@@ -8,8 +8,8 @@ import {
   signOut,
 } from 'firebase/auth';
 import { storedDrafts } from '../../store/draft-storage';
-import type { HostsSession, KeptChanges } from '../../store/hosts-backend';
-import { HostsError } from '../../store/hosts-errors';
+import type { HostsSession } from '../../store/hosts-backend';
+import { HostsError, type KeptChanges } from '../../store/hosts-errors';
 import { callAsHost, hostsError } from './host-errors';
 import { copyHost, waiting } from './sync-time';
 

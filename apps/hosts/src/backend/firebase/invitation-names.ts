@@ -1,5 +1,5 @@
 import type { Writes } from '../../changes/writes';
-import { isInvitation, keyOf } from '../../store/replacement';
+import { isInvitation, keyOf } from '../../store/documents';
 import type { ConditionalWrite, StoredDocument, StoredDocuments } from './stored-documents';
 
 /**

@@ -3,10 +3,8 @@ import { storedText } from '../../store/stored';
 /** The address of the host whose copy of the guest list, arrivals and drafts are on this device. */
 export const copyHost = storedText('guest_list_host');
 
-const role = storedText('guest_list_role');
-
-/** The role of the copy: `host` or `door`. `null` without a copy; earlier versions kept only copies of hosts. */
-export const copyRole = { ...role, read: () => role.read() ?? (asOf.read() && 'host') };
+/** The role of the copy: `host` or `door`. `null` without a copy. */
+export const copyRole = storedText('guest_list_role');
 
 const unsent = storedText('guest_list_unsent');
 

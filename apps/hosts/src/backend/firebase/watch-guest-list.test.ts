@@ -28,7 +28,7 @@ it('A list that the SDK no longer reports is said to have stopped, once, and can
   const firestore = initializeFirestore(initializeApp({ projectId: 'demo' }), {});
   await disableNetwork(firestore);
   const error = vi.fn();
-  const stop = watchGuestList(firestore, [], { next: () => {}, error });
+  const stop = watchGuestList(firestore, { days: [] }, { next: () => {}, error });
   page.dispatchEvent(new Event('unhandledrejection'));
   expect(error).not.toHaveBeenCalled();
 

@@ -1,5 +1,4 @@
-import type { RecordDay } from '@invitation/domain/event/event';
-import type { Question } from '@invitation/domain/record/record';
+import type { RecordShape } from '@invitation/domain/record/record';
 import {
   collection,
   doc,
@@ -9,27 +8,21 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore';
-import { arrivalsParser } from '../../store/arrivals';
-import { type NotesState, parseNotes } from '../../store/guest-notes';
-import { parseTableDocument, type TablesState } from '../../store/guest-tables';
-import type {
-  GuestListListener,
-  GuestListState,
-  HostRole,
-  Listener,
-} from '../../store/hosts-backend';
+import type { CollectionName, ItemOf, WatchedName } from '../../store/collections';
+import { itemParser, type WatchedState, watchedState } from '../../store/documents';
+import type { GuestListListener, GuestListState, Listener } from '../../store/hosts-backend';
 import { RefusedError, StoppedError } from '../../store/hosts-errors';
-import { parseInvitation } from '../../store/invitations';
-import { type NewsState, newsState, parseNewsDocument } from '../../store/news';
-import {
-  collectionState,
-  type Parser,
-  separate,
-  type UnreadableDocument,
-} from '../../store/read-document';
-import { replyParser } from '../../store/replies';
+import { type Parser, separate, type UnreadableDocument } from '../../store/read-document';
 import { listenerError } from './host-errors';
 import { syncTime } from './sync-time';
+import {
+  type ListName,
+  listensToDistinct,
+  reduceWatch,
+  reportOf,
+  startWatch,
+  type WatchEvent,
+} from './watch-state';
 
 /** How often the time of a live state is kept, and the SDK asked whether it still works. */
 const INTERVAL_MS = 30_000;
@@ -42,31 +35,25 @@ function end(stop: () => void): void {
 }
 
 /** A collection as the listener last reported it. Only changed documents are parsed again. */
-class ParsedCollection<Item extends object> {
-  readonly name: string;
-  readonly #parse: Parser<Item>;
-  readonly #documents = new Map<string, Item | UnreadableDocument>();
-  items: readonly Item[] = [];
+class ParsedCollection<Name extends CollectionName> {
+  readonly name: Name;
+  readonly #parse: Parser<ItemOf<Name>>;
+  readonly #documents = new Map<string, ItemOf<Name> | UnreadableDocument>();
+  items: readonly ItemOf<Name>[] = [];
   unreadable: readonly UnreadableDocument[] = [];
-  metadata: QuerySnapshot['metadata'] | null = null;
-  /** The keys of documents with changes that wait for the connection. */
-  unsent: readonly string[] = [];
 
-  constructor(name: string, parse: Parser<Item>) {
+  constructor(name: Name, shape: RecordShape) {
     this.name = name;
-    this.#parse = parse;
+    this.#parse = itemParser(name, shape);
   }
 
   update(snapshot: QuerySnapshot): void {
-    this.metadata = snapshot.metadata;
-    const { docs } = snapshot.metadata.hasPendingWrites ? snapshot : { docs: [] };
-    this.unsent = docs.filter((each) => each.metadata.hasPendingWrites).map(({ id }) => id);
     const changes = snapshot.docChanges();
     if (changes.length === 0) return;
     for (const { type, doc } of changes) {
       if (type === 'removed') this.#documents.delete(doc.id);
       else {
-        const data = doc.data({ serverTimestamps: 'estimate' });
+        const data = withDates(doc.data({ serverTimestamps: 'estimate' }));
         this.#documents.set(doc.id, this.#parse({ key: doc.id, data }));
       }
     }
@@ -74,53 +61,55 @@ class ParsedCollection<Item extends object> {
   }
 }
 
-const storedNotesParser: typeof parseNotes = ({ key, data }) => {
-  const fields = Object.entries(data).map(([name, value]) => [
-    name,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return parseNotes({ key, data: Object.fromEntries(fields) });
-};
+const withDates = (data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  );
 
-function watchCollection<Item extends object, State>(
+function watchCollection<Name extends CollectionName>(
   firestore: Firestore,
-  documents: ParsedCollection<Item>,
-  listener: Listener<State>,
-  stateOf: (documents: ParsedCollection<Item>, isLive: boolean) => State,
+  documents: ParsedCollection<Name>,
+  onChange: (snapshot: QuerySnapshot) => void,
+  onError: (error: Error) => void,
 ): () => void {
   const stop = onSnapshot(
     collection(firestore, documents.name),
     { includeMetadataChanges: true },
     (snapshot) => {
       documents.update(snapshot);
-      listener.next(stateOf(documents, !snapshot.metadata.fromCache));
+      onChange(snapshot);
     },
-    (error) => listener.error(listenerError(error)),
+    (error) => onError(listenerError(error)),
   );
   return () => end(stop);
 }
 
-/** Listens to what hosts noted of the guests (B15). Returns a function that unsubscribes. */
-export const watchNotes = (firestore: Firestore, listener: Listener<NotesState>) =>
-  watchCollection(
+/** Listens to what is not in the guest list. Returns a function that unsubscribes. */
+export function watchDocuments<Name extends WatchedName>(
+  firestore: Firestore,
+  shape: RecordShape,
+  name: Name,
+  listener: Listener<WatchedState<Name>>,
+): () => void {
+  const documents = new ParsedCollection(name, shape);
+  return watchCollection(
     firestore,
-    new ParsedCollection('guestNotes', storedNotesParser),
-    listener,
-    collectionState,
+    documents,
+    ({ metadata }) => {
+      listener.next(watchedState(documents, !metadata.fromCache));
+    },
+    (error) => listener.error(error),
   );
+}
 
-/** Listens to the news for guests (B20). Returns a function that unsubscribes. */
-export const watchNews = (firestore: Firestore, listener: Listener<NewsState>) =>
-  watchCollection(firestore, new ParsedCollection('news', parseNewsDocument), listener, newsState);
-
-/** Listens to the tables that guests can read (B15). Returns a function that unsubscribes. */
-export const watchTables = (firestore: Firestore, listener: Listener<TablesState>) =>
-  watchCollection(
-    firestore,
-    new ParsedCollection('tables', parseTableDocument),
-    listener,
-    collectionState,
-  );
+/** The keys of documents with changes that wait for the connection. */
+const unsentIn = ({ metadata, docs }: QuerySnapshot): readonly string[] =>
+  metadata.hasPendingWrites
+    ? docs.filter((each) => each.metadata.hasPendingWrites).map(({ id }) => id)
+    : [];
 
 /** Whose list it is. */
 interface Watcher {
@@ -138,67 +127,73 @@ interface Watcher {
  */
 export function watchGuestList(
   firestore: Firestore,
-  days: readonly RecordDay[],
+  shape: RecordShape,
   listener: GuestListListener,
-  questions: readonly Question[] = [],
   watcher?: Watcher,
 ): () => void {
-  const rsvps = new ParsedCollection('rsvps', replyParser(days, questions));
-  const invitations = new ParsedCollection('invitations', parseInvitation);
-  const arrivals = new ParsedCollection('arrivals', arrivalsParser(days));
-  const distinct = new ParsedCollection('distinct', ({ key }) => ({ id: key }));
-  let role: HostRole | undefined;
-  /** Whether the server has said the role. `null` before anything is known of it. */
-  let isRoleLive = watcher ? null : true;
+  const rsvps = new ParsedCollection('rsvps', shape);
+  const invitations = new ParsedCollection('invitations', shape);
+  const arrivals = new ParsedCollection('arrivals', shape);
+  let distinct = new ParsedCollection('distinct', shape);
   let stopDistinct: (() => void) | undefined;
+  let pairsIn = distinct.items;
   let pairs: GuestListState['distinct'] = new Set();
-  let isLive = false;
+  let state = startWatch(watcher?.role);
 
   const keepSyncTime = () => {
-    if (isLive) syncTime.write(new Date());
+    if (reportOf(state)?.isLive) syncTime.write(new Date());
   };
   const notify = () => {
-    const collections = [rsvps, invitations, arrivals, ...(stopDistinct ? [distinct] : [])];
-    const known = collections.flatMap(({ metadata }) => metadata ?? []);
-    if (isRoleLive === null || known.length < collections.length) return;
-    // The server lists `distinct` for hosts only, so its answer tells the role too.
-    isLive =
-      (isRoleLive || stopDistinct !== undefined) && known.every(({ fromCache }) => !fromCache);
-    if (pairs.size !== distinct.items.length) pairs = new Set(distinct.items.map(({ id }) => id));
+    const report = reportOf(state);
+    if (!report) return;
+    if (pairsIn !== distinct.items) {
+      pairsIn = distinct.items;
+      pairs = new Set(pairsIn.map(({ key }) => key));
+    }
     keepSyncTime();
-    // A guest who was added at the door has a reply and arrivals.
-    const unsent = new Set(collections.flatMap((each) => each.unsent)).size;
     listener.next({
-      role,
+      ...report,
       replies: rsvps.items,
       invitations: invitations.items,
       arrivals: arrivals.items,
       unreadable: [rsvps, invitations, arrivals].flatMap(({ unreadable }) => unreadable),
       distinct: pairs,
-      isLive,
       asOf: syncTime.read(),
-      unsent,
     });
+  };
+  const dispatch = (event: WatchEvent) => {
+    state = reduceWatch(state, event);
+    followDistinct();
+    notify();
   };
   const fail = (error: Error) => {
     unsubscribe();
     listener.error(error);
   };
-  const listen = <Item extends object>(parsed: ParsedCollection<Item>, error = fail) =>
-    watchCollection(firestore, parsed, { next: notify, error }, () => {});
-  const setRole = (next: unknown, isConfirmed: boolean) => {
-    role = next === 'door' ? next : undefined;
-    isRoleLive = isConfirmed;
-    if (role === 'door') {
+  const listen = <Name extends ListName>(parsed: ParsedCollection<Name>, onError = fail) =>
+    watchCollection(
+      firestore,
+      parsed,
+      (snapshot) => {
+        const { fromCache } = snapshot.metadata;
+        const unsent = unsentIn(snapshot);
+        dispatch({ type: 'collection read', name: parsed.name, fromCache, unsent });
+      },
+      onError,
+    );
+  const followDistinct = () => {
+    if (!listensToDistinct(state)) {
       stopDistinct?.();
       stopDistinct = undefined;
-      return;
+    } else if (!stopDistinct) {
+      distinct = new ParsedCollection('distinct', shape);
+      stopDistinct = listen(distinct, (error) =>
+        error instanceof RefusedError ? dispatch({ type: 'distinct refused' }) : fail(error),
+      );
     }
-    // When a host becomes a helper, the server may end this before the role arrives.
-    stopDistinct ??= listen(distinct, (error) => error instanceof RefusedError || fail(error));
   };
+  followDistinct();
   // Listen to the largest collection last: the SDK stores snapshots in order, and the others should not wait for it.
-  if (!watcher || watcher.role !== null) setRole(watcher?.role, !watcher);
   const unsubscribers = [listen(arrivals), listen(invitations), listen(rsvps)];
   if (watcher) {
     const own = doc(firestore, 'hosts', watcher.email);
@@ -206,11 +201,9 @@ export function watchGuestList(
       own,
       { includeMetadataChanges: true },
       (entry) => {
-        const isConfirmed = !entry.metadata.fromCache;
-        // The owner has no entry, and a copy may not have it yet.
-        if (entry.exists() || isConfirmed) setRole(entry.get('role'), isConfirmed);
-        else isRoleLive ??= false;
-        notify();
+        const { fromCache } = entry.metadata;
+        const role: unknown = entry.get('role');
+        dispatch({ type: 'role read', role, exists: entry.exists(), fromCache });
       },
       (error) => fail(listenerError(error)),
     );
@@ -234,7 +227,7 @@ export function watchGuestList(
     clearInterval(timer);
     globalThis.removeEventListener?.('unhandledrejection', checkSdk);
     for (const each of unsubscribers) each();
-    stopDistinct?.();
+    dispatch({ type: 'over' });
   };
   return unsubscribe;
 }

@@ -241,7 +241,7 @@ it('A helper at the door counts arrivals and adds walk-ins, twice if need be, an
     timeout: LISTENER_TIMEOUT_MS,
   });
   expect(states.at(-1)?.arrivals).toHaveLength(2);
-  await expect(backend.readNotes([key])).rejects.toThrow(RefusedError);
+  await expect(backend.readDocuments('guestNotes', [key])).rejects.toThrow(RefusedError);
   await expect(
     backend.write({ [`rsvps/${key}`]: { answers: { name: 'Zoe' }, seen: [reply] } }),
   ).rejects.toThrow(RefusedError);

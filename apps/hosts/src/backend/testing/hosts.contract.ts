@@ -12,20 +12,21 @@ import type { Fields } from '@invitation/domain/record/record';
 import { Conflict, type Seen } from '@invitation/domain/rsvp/save';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planRestore } from '../../changes/backup';
-import { deletionOf, documentsIn } from '../../changes/documents';
+import { deletionOf } from '../../changes/deletions';
+import { addition, removal } from '../../changes/news-changes';
 import { noteMany } from '../../changes/note-many';
 import { notesOfGuest } from '../../changes/notes-of-guest';
 import { tablesToPublish } from '../../changes/tables-to-publish';
 import { writeAll } from '../../changes/write-all';
 import type { Guest } from '../../people/guests';
 import { areDistinct, distinction } from '../../search/distinct';
-import { NO_NOTES, type NotesState } from '../../store/guest-notes';
-import { type TablesState, withoutTables } from '../../store/guest-tables';
+import type { PersonalInvitation, Reply } from '../../store/collections';
+import { documentsIn, type WatchedState } from '../../store/documents';
+import { NO_NOTES } from '../../store/guest-notes';
+import { withoutTables } from '../../store/guest-tables';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
-import type { PersonalInvitation } from '../../store/invitations';
-import { addition, type NewsState, removal, type SentNews } from '../../store/news';
+import { type SentNews, sentNews } from '../../store/news';
 import { type Replacement, replace, undo } from '../../store/replacement';
-import type { Reply } from '../../store/replies';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
@@ -340,9 +341,9 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('keeps what hosts note of a guest, who is deleted and brought back with it', async () => {
       const backend = await open();
-      let state: NotesState | null = null;
+      let state: WatchedState<'guestNotes'> | null = null;
       onTestFinished(
-        backend.watchNotes({
+        backend.watchDocuments('guestNotes', {
           next(next) {
             state = next;
           },
@@ -378,7 +379,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         current: notes,
       });
       await showsNotes(notes);
-      expect(await backend.readNotes(['a-guest-without-notes', id])).toEqual(
+      expect(await backend.readDocuments('guestNotes', ['a-guest-without-notes', id])).toEqual(
         new Map([[id, notes]]),
       );
       // Of two hosts who seat the same guest, the second one is refused, and the first one can undo it.
@@ -393,7 +394,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       // The host has not seen the notes.
       const { refused } = await writeAll(backend, replace(deletionOf([guest], NO_NOTES)));
       expect([...refused]).toEqual([[`guestNotes/${id}`, expect.any(Conflict)]]);
-      const deletion = deletionOf([guest], await backend.readNotes([id]));
+      const deletion = deletionOf([guest], await backend.readDocuments('guestNotes', [id]));
       await backend.write(replace(deletion));
       await showsNotes(undefined);
       await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
@@ -403,17 +404,20 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
 
     it('keeps the news of two hosts who add and remove at the same moment', async () => {
       const backend = await open();
-      let state: NewsState | null = null;
+      let state: WatchedState<'news'> | null = null;
       onTestFinished(
-        backend.watchNews({
+        backend.watchDocuments('news', {
           next(next) {
             state = next;
           },
           error: (error) => expect.fail(error.message),
         }),
       );
+      const shown = () => state && sentNews(state.byKey);
       const showsNews = (...news: readonly SentNews[]) =>
-        vi.waitFor(() => expect(state?.news).toEqual(news), { timeout: LISTENER_TIMEOUT_MS });
+        vi.waitFor(() => expect(shown()).toEqual(news), {
+          timeout: LISTENER_TIMEOUT_MS,
+        });
       await showsNews();
       const news = (
         text: SentNews['text'],
@@ -438,18 +442,18 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         await backend.write(addition(news(`Song ${minute}`, minute)));
       }
       await expect(backend.write(addition(news('One more', 20)))).rejects.toThrow(/already 10/);
-      await vi.waitFor(() => expect(state?.news).toHaveLength(11), {
+      await vi.waitFor(() => expect(shown()).toHaveLength(11), {
         timeout: LISTENER_TIMEOUT_MS,
       });
       await backend.write(removal(dinner));
-      await vi.waitFor(() => expect(state?.news).not.toContainEqual(dinner), {
+      await vi.waitFor(() => expect(shown()).not.toContainEqual(dinner), {
         timeout: LISTENER_TIMEOUT_MS,
       });
       // A backup restores what was removed since, and leaves the rest.
       const backup = { documents: documentsIn({ news: [bar] }), isPart: true };
       await backend.write(removal(bar));
       await backend.write(replace(planRestore(new Map(), backup).changed));
-      await vi.waitFor(() => expect(state?.news).toContainEqual(bar), {
+      await vi.waitFor(() => expect(shown()).toContainEqual(bar), {
         timeout: LISTENER_TIMEOUT_MS,
       });
     });
@@ -457,9 +461,9 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
     it('publishes tables, which go with the guest and come back with Undo', async () => {
       const backend = await open();
       await invite(backend);
-      let state: TablesState | null = null;
+      let state: WatchedState<'tables'> | null = null;
       onTestFinished(
-        backend.watchTables({
+        backend.watchDocuments('tables', {
           next(next) {
             state = next;
           },
@@ -485,12 +489,12 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       expect((await publish({ table: '9' }, new Map())).refused.size).toBe(1);
       await publish({ table: '9' });
       await shows({ [INVITATION.id]: { table: '9' } });
-      expect(await backend.readTables(['nobody', INVITATION.id])).toEqual(
+      expect(await backend.readDocuments('tables', ['nobody', INVITATION.id])).toEqual(
         new Map([[INVITATION.id, { table: '9' }]]),
       );
       const deletion = [
-        ...deletionOf([guest], await backend.readNotes([INVITATION.id])),
-        ...withoutTables([INVITATION.id], await backend.readTables([INVITATION.id])),
+        ...deletionOf([guest], await backend.readDocuments('guestNotes', [INVITATION.id])),
+        ...withoutTables([INVITATION.id], await backend.readDocuments('tables', [INVITATION.id])),
       ];
       await backend.write(replace(deletion));
       await shows({});

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { expect, it, onTestFinished } from 'vitest';
-import { deletionOf } from '../../changes/documents';
+import { deletionOf } from '../../changes/deletions';
 import { writeAll } from '../../changes/write-all';
 import { invitedToOf } from '../../people/invited-to';
 import { createImporter, type KnownList } from '../../spreadsheet/plan/importer';

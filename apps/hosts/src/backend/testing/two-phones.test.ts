@@ -43,7 +43,8 @@ async function openPhone(name: string) {
   await signInWithEmailAndPassword(auth, await createHost(), PASSWORD);
   const firestore = initializeFirestore(app, {});
   connectFirestoreEmulator(firestore, location.hostname, Number(location.port));
-  const watch = (listener: GuestListListener) => watchGuestList(firestore, WEEKEND, listener);
+  const watch = (listener: GuestListListener) =>
+    watchGuestList(firestore, { days: WEEKEND }, listener);
   let list: GuestList = EMPTY_GUEST_LIST;
   const unsubscribe = watch({
     next(state) {

@@ -9,7 +9,6 @@ import {
   planRestore,
   readBackup,
 } from '../../changes/backup';
-import { type Documents, documentsIn, withoutEmpty } from '../../changes/documents';
 import { countDocuments } from '../../changes/write-all';
 import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { WithNews, WithNotes, WithTables } from '../../context/with-watched';
@@ -21,6 +20,7 @@ import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { replaceMany } from '../../edit/replace-many';
 import type { GuestList } from '../../people/guest-list';
+import { type Documents, documentsIn, withoutEmpty } from '../../store/documents';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { NO_TABLES, type TablesByKey } from '../../store/guest-tables';
 import { HostsError } from '../../store/hosts-errors';

@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
-import { type Documents, pairOf } from '../../changes/documents';
-import { type DocumentPath, keyOf } from '../../store/replacement';
+import { pairOf } from '../../store/collections';
+import { type DocumentPath, type Documents, keyOf } from '../../store/documents';
 
 /** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {

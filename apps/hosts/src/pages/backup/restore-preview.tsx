@@ -10,7 +10,6 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
 import type { Backup, RestorePlan } from '../../changes/backup';
-import type { Documents } from '../../changes/documents';
 import { countDocuments } from '../../changes/write-all';
 import { type ShownSite, useShownSite } from '../../context/hosts-site';
 import { Disclosure } from '../../controls/disclosure/disclosure';
@@ -19,15 +18,15 @@ import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
 import { groupBy } from '../../people/group-by-name';
-import { textFor } from '../../store/news';
 import {
-  changedFields,
   type DocumentPath,
+  type Documents,
   isInvitation,
   isNotes,
   keyOf,
-  type Replacement,
-} from '../../store/replacement';
+} from '../../store/documents';
+import { textFor } from '../../store/news';
+import { changedFields, type Replacement } from '../../store/replacement';
 import { capital } from '../../text/format';
 import * as styles from './backup.css';
 import { Choices } from './choices';

@@ -4,7 +4,7 @@ import { listed } from '@invitation/domain/words/plural';
 import type { HostsSite } from '../../context/hosts-site';
 import { linkOf } from '../../links/link-of';
 import type { Guest } from '../../people/guests';
-import type { PersonalInvitation } from '../../store/invitations';
+import type { PersonalInvitation } from '../../store/collections';
 
 /** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen', 'place'] as const;

@@ -5,7 +5,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { buttonClass } from '@invitation/ui/basics/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { replyDeletionOf, withdrawalOf } from '../../changes/documents';
+import { replyDeletionOf, withdrawalOf } from '../../changes/deletions';
 import { invitationOfGuest, renamesIn } from '../../changes/invitation-of-guest';
 import { inviteReply } from '../../changes/invite-reply';
 import { notesOfGuest } from '../../changes/notes-of-guest';
@@ -21,15 +21,11 @@ import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../people/guests';
+import type { DocumentPath } from '../../store/documents';
 import { moveNotes, type NotesByKey } from '../../store/guest-notes';
 import { withoutTables } from '../../store/guest-tables';
 import { HostsError } from '../../store/hosts-errors';
-import {
-  type Changes,
-  type DocumentPath,
-  type Replacement,
-  replace,
-} from '../../store/replacement';
+import { type Changes, type Replacement, replace } from '../../store/replacement';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
 
@@ -127,8 +123,8 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
           if (!hasReplied(guest)) return;
           assertNothingTyped([key]);
           const [notes, tables] = await Promise.all([
-            backend.readNotes([key]),
-            backend.readTables([key]),
+            backend.readDocuments('guestNotes', [key]),
+            backend.readDocuments('tables', [key]),
           ]);
           const replacements = [
             ...inviteReply(site.events, guest, newId, days),
@@ -141,7 +137,9 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       }
       onSaveInvitation={async (save, answers) => {
         const isRenaming = renamesIn(guest, save).size > 0;
-        const notes = isRenaming ? (await backend.readNotes([key])).get(key) : undefined;
+        const notes = isRenaming
+          ? (await backend.readDocuments('guestNotes', [key])).get(key)
+          : undefined;
         await write(`invitations/${key}`, invitationOfGuest(guest, save, answers, notes));
       }}
       onWithdraw={() => void remove(withdrawalOf, words.withdrawn)}

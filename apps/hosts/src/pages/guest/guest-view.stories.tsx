@@ -7,7 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../people/guests';
 import { invitedToOf } from '../../people/invited-to';
-import type { Reply } from '../../store/replies';
+import type { Reply } from '../../store/collections';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
 import { GuestView } from './guest-view';

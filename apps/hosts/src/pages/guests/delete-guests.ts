@@ -1,14 +1,14 @@
 import type { RecordShape } from '@invitation/domain/record/record';
 import { backupName, formatBackup } from '../../changes/backup';
-import { deletionOf, documentsOf } from '../../changes/documents';
+import { deletionOf, documentsOf } from '../../changes/deletions';
 import { downloadFile } from '../../controls/download-file';
 import { nameOf } from '../../controls/guest-name';
 import { assertNothingTyped } from '../../edit/drafts';
 import { replaceMany } from '../../edit/replace-many';
 import type { Guest } from '../../people/guests';
+import { keyOf } from '../../store/documents';
 import { withoutTables } from '../../store/guest-tables';
 import type { HostsBackend } from '../../store/hosts-backend';
-import { keyOf } from '../../store/replacement';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed. */
 export async function deleteGuests(
@@ -18,7 +18,10 @@ export async function deleteGuests(
 ): Promise<void> {
   const keys = guests.map(({ key }) => key);
   assertNothingTyped(keys);
-  const [notes, tables] = await Promise.all([backend.readNotes(keys), backend.readTables(keys)]);
+  const [notes, tables] = await Promise.all([
+    backend.readDocuments('guestNotes', keys),
+    backend.readDocuments('tables', keys),
+  ]);
   const documents = documentsOf(guests, notes, tables);
   const names = new Map(guests.map(({ key, name }) => [key, name]));
   const now = new Date();

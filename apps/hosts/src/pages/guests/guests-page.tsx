@@ -23,7 +23,8 @@ import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../people/guest-list';
 import { type GuestsSearch, needsNotes, searchGuests } from '../../search/guests-search';
 import { searchText } from '../../search/search-text';
-import { NO_NOTES, type NotesByKey, type NotesState } from '../../store/guest-notes';
+import type { WatchedState } from '../../store/documents';
+import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { messageOf } from '../../store/hosts-errors';
 import { createStore } from '../../store/store';
 import { ChoiceBar } from './choice-bar';
@@ -70,7 +71,7 @@ export function GuestsPage() {
   );
 }
 
-const UNWATCHED = createStore<Watched<NotesState>>({ state: null, failure: null });
+const UNWATCHED = createStore<Watched<WatchedState<'guestNotes'>>>({ state: null, failure: null });
 
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 66;

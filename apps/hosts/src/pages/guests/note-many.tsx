@@ -12,8 +12,9 @@ import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { replaceMany } from '../../edit/replace-many';
 import type { Guest } from '../../people/guests';
+import { type DocumentPath, isNotes, keyOf } from '../../store/documents';
 import { type NotesByKey, usedNotes } from '../../store/guest-notes';
-import { type DocumentPath, isNotes, keyOf, type Replacement } from '../../store/replacement';
+import type { Replacement } from '../../store/replacement';
 
 interface Props {
   readonly guests: readonly Guest[];

@@ -7,7 +7,7 @@ export const loadNotes = ({
   guestList,
 }: Pick<OpenHosts, 'backend' | 'guestList'>): Promise<NotesByKey> =>
   new Promise((resolve, reject) => {
-    const stop = backend.watchNotes({
+    const stop = backend.watchDocuments('guestNotes', {
       next({ byKey, isLive }) {
         if (!isLive && guestList.read().list?.isLive) return;
         resolve(byKey);

@@ -7,7 +7,8 @@ import {
   excessOf,
 } from '../../changes/reply-excess';
 import { renamedSeats, renamesBetween } from '../../people/members';
-import { type Changes, keyOf, pathsOf } from '../../store/replacement';
+import { keyOf } from '../../store/documents';
+import { type Changes, pathsOf } from '../../store/replacement';
 import {
   type ChangedRow,
   changeKey,

@@ -1,8 +1,8 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { describe, expect, it } from 'vitest';
+import type { PersonalInvitation } from '../../store/collections';
 import type { NotesByKey } from '../../store/guest-notes';
-import type { PersonalInvitation } from '../../store/invitations';
 import { HOUSEHOLDS } from '../../testing/households';
 import { INVITED_TO } from '../../testing/samples';
 import { NOTE_FIELDS, noteText } from '../contacts/imported-notes';

@@ -1,8 +1,7 @@
 import { searchText } from '@invitation/domain/record/text-forms';
 import { groupBy } from '../../people/group-by-name';
+import type { PersonalInvitation, Reply } from '../../store/collections';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
-import type { PersonalInvitation } from '../../store/invitations';
-import type { Reply } from '../../store/replies';
 import type { ImportSite } from '../meaning/import-site';
 import type { ReadGuest } from '../meaning/read-guest';
 import type { GuestTable } from '../meaning/table';

@@ -1,7 +1,7 @@
 import { searchText } from '@invitation/domain/record/text-forms';
 import { groupBy } from '../../people/group-by-name';
+import type { PersonalInvitation } from '../../store/collections';
 import type { NotesByKey } from '../../store/guest-notes';
-import type { PersonalInvitation } from '../../store/invitations';
 import type { ReadGuest } from '../meaning/read-guest';
 import type { Replies } from './plan';
 

@@ -5,7 +5,7 @@ import {
   storedInvitationSchema,
 } from '@invitation/domain/guest-list/stored-invitation';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
-import type { PersonalInvitation } from '../../store/invitations';
+import type { PersonalInvitation } from '../../store/collections';
 import { NOTE_FIELDS, notesIn, noteText, sentence } from '../contacts/imported-notes';
 import type { Meaning } from '../headings/meanings';
 import { readableLines } from '../meaning/find-table';

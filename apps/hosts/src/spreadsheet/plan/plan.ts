@@ -1,8 +1,7 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
-import type { PersonalInvitation } from '../../store/invitations';
-import type { Reply } from '../../store/replies';
+import type { PersonalInvitation, Reply } from '../../store/collections';
 import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../contacts/imported-notes';
 import type { Fault, GuestTable } from '../meaning/table';
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
 import { joinGuests } from '../../people/guests';
-import type { Reply } from '../../store/replies';
+import type { Reply } from '../../store/collections';
 import { csv, peopleCsv } from './csv';
 
 const SHAPE = { days: WEEKEND };

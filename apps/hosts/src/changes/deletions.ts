@@ -1,47 +1,18 @@
 import { isChildOf } from '@invitation/domain/party/members';
 import { peopleIn } from '@invitation/domain/party/person';
-import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
+import type { StoredRsvp } from '@invitation/domain/record/record';
 import type { Guest } from '../people/guests';
+import {
+  type DocumentPath,
+  type Documents,
+  documentsIn,
+  isInvitation,
+  isNotes,
+  withoutEmpty,
+} from '../store/documents';
 import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
-import { NO_TABLES, type TablesByKey } from '../store/guest-tables';
-import type { GuestListState } from '../store/hosts-backend';
-import { newsFields, type SentNews } from '../store/news';
-import { type DocumentPath, isInvitation, isNotes, type Replacement } from '../store/replacement';
-import { isEmpty } from './writes';
-
-/** Documents by path. */
-export type Documents = ReadonlyMap<DocumentPath, Fields>;
-
-/** All readable documents of a guest list, or of a part of it, also those without a field. */
-export const documentsIn = ({
-  replies = [],
-  invitations = [],
-  arrivals = [],
-  distinct = new Set(),
-  notes = NO_NOTES,
-  tables = NO_TABLES,
-  news = [],
-}: Partial<Pick<GuestListState, 'replies' | 'invitations' | 'arrivals' | 'distinct'>> & {
-  readonly notes?: NotesByKey;
-  readonly tables?: TablesByKey;
-  readonly news?: readonly SentNews[];
-}): Documents =>
-  new Map<DocumentPath, Fields>([
-    ...replies.map(({ key, ...rsvp }) => [`rsvps/${key}`, rsvp] as const),
-    ...invitations.map(({ id, ...invitation }) => [`invitations/${id}`, invitation] as const),
-    ...arrivals.map(({ key, people }) => [`arrivals/${key}`, people] as const),
-    ...[...distinct].map((id) => [`distinct/${id}`, pairOf(id)] as const),
-    ...[...notes].map(([key, each]) => [`guestNotes/${key}`, each] as const),
-    ...[...tables].map(([key, table]) => [`tables/${key}`, table] as const),
-    ...[...new Set(news.map(({ guests }) => guests))].map(
-      (guests) =>
-        [`news/${guests}`, newsFields(news.filter((each) => each.guests === guests))] as const,
-    ),
-  ]);
-
-/** Without the documents that undone counts and cleared fields leave empty. */
-export const withoutEmpty = (documents: Documents): Documents =>
-  new Map([...documents].filter(([, fields]) => !isEmpty(fields)));
+import { NO_TABLES } from '../store/guest-tables';
+import type { Replacement } from '../store/replacement';
 
 /** The replies and the invitations of guests, and what hosts noted and published of them. */
 export const documentsOf = (
@@ -100,9 +71,3 @@ const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean
   deletionOf([guest], NO_NOTES)
     .filter(({ path }) => !isNotes(path))
     .map((each) => (isDeleted(each.path) ? each : { ...each, to: each.from }));
-
-/** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
-export function pairOf(id: string): { readonly one: string; readonly other: string } {
-  const [one = '', other = ''] = id.split('~');
-  return { one, other };
-}

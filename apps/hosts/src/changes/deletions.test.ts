@@ -1,9 +1,9 @@
 import { person } from '@invitation/domain/fixtures/people';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import type { Reply } from '../store/collections';
 import { NO_NOTES } from '../store/guest-notes';
-import type { Reply } from '../store/replies';
-import { withdrawalOf } from './documents';
+import { withdrawalOf } from './deletions';
 
 const KEY = 'a'.repeat(32);
 
