@@ -105,7 +105,7 @@ describe('In any order of events', () => {
         if (!report) return;
         const names = listensToDistinct(state) ? [...LISTS, 'distinct' as const] : LISTS;
         const last = names.map((name) =>
-          events.findLast((each) => each.type === 'collection read' && each.name === name),
+          events.filter((each) => each.type === 'collection read' && each.name === name).at(-1),
         );
         expect(last).not.toContain(undefined);
         if (report.isLive)
