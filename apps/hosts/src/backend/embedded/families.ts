@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { firstNameAt, type SampleGuests } from './sample';
 import type { PersonalInvitation, Reply } from '../../store/collections';
+import { firstNameAt, type SampleGuests } from './sample';
 
 /** A guest whom only the reply names. */
 const COMPANION = 'Kim';
