@@ -71,7 +71,9 @@ export function useDocumentForm({
     dispatch({ type: 'typed', values: { [name]: value } });
   };
   const field = (name: string) => ({ ...register(name), error: errors[name]?.message });
-  return { edit, conflict, field, choose, formState, save, discard, takeTheirs };
+  /** The values now, also in what goes on after a wait. */
+  const current = (): Values => store.read().values;
+  return { edit, current, conflict, field, choose, formState, save, discard, takeTheirs };
 }
 
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

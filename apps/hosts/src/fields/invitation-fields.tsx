@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
 import type { Fields } from '@invitation/domain/record/record';
 import { SelectField, TextField } from '@invitation/ui/basics/field';
+import type { ReactNode } from 'react';
 import { useShownSite } from '../context/hosts-site';
 import { Options } from '../controls/choice/options';
 import type { DocumentFormState } from '../edit/use-document-form';
@@ -13,9 +14,12 @@ import { PeopleField } from './people-field';
 export function InvitationFields({
   form,
   reply = null,
+  children,
 }: {
   readonly form: DocumentFormState;
   readonly reply?: Fields | null;
+  /** What is said about the name. */
+  readonly children?: ReactNode;
 }) {
   const {
     languages,
@@ -31,6 +35,7 @@ export function InvitationFields({
   return (
     <>
       <TextField {...field('name')} required label={INVITATION_LABELS.name} autoComplete="off" />
+      {children}
       <div className={styles.answers}>
         {isQuestion && (
           <SelectField {...field('days')} label={INVITATION_LABELS.days}>

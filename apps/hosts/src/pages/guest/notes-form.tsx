@@ -1,11 +1,9 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Save } from '@invitation/domain/rsvp/save';
-import { notes as words } from '@invitation/domain/words/hosts/notes';
-import { TextAreaField, TextField } from '@invitation/ui/basics/field';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
-import * as styles from '../../fields/fields.css';
+import { NotesFields } from '../../fields/notes-fields';
 import { BLANK_NOTES, describeNotesField, parseNotesForm } from '../../fields/notes-values';
 
 /** What only hosts know of a guest. */
@@ -31,11 +29,6 @@ export function NotesForm({
     parse: (values) => parseNotesForm(values, people, notes),
     onSave,
   });
-  const field = (name: keyof typeof words.fields) => ({
-    ...form.field(name),
-    label: words.fields[name],
-    autoComplete: 'off',
-  });
   return (
     <DocumentForm
       form={form}
@@ -43,21 +36,7 @@ export function NotesForm({
       variant="secondary"
       describe={(name, value) => describeNotesField(name, value, site)}
     >
-      <div className={styles.answers}>
-        <TextField {...field('phone')} type="tel" />
-        <TextField {...field('email')} type="email" />
-      </div>
-      <TextAreaField {...field('address')} rows={3} />
-      <TextField {...field('table')} />
-      {(people.length > 1 || notes?.seats) && (
-        <TextAreaField
-          {...field('seats')}
-          rows={2}
-          placeholder={people[0] && words.seatExample(people[0])}
-        />
-      )}
-      <TextAreaField {...field('tags')} rows={2} />
-      <TextAreaField {...field('note')} rows={3} />
+      <NotesFields form={form} people={people} hasSeats={notes?.seats !== undefined} />
     </DocumentForm>
   );
 }

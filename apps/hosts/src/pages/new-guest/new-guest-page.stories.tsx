@@ -2,6 +2,7 @@ import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
+import { joinGuests } from '../../people/guests';
 import { invitedToOf } from '../../people/invited-to';
 import { EVENTS } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Hosts/Add a guest',
   component: NewGuestForm,
   decorators: withSite(),
-  args: { onSave: fn(async () => {}) },
+  args: { guests: [], onSave: fn(async () => {}) },
   beforeEach: forgetAllDrafts,
 } satisfies Meta<typeof NewGuestForm>;
 
@@ -43,8 +44,9 @@ export const OnlyInvitation: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       id: expect.stringMatching(/^[-\w]{32}$/),
-      invitation: { name: 'Ada & Grace', days: 'weekend', people: 1 },
+      invitation: { name: 'Ada & Grace', days: 'weekend', people: 2 },
       rsvp: null,
+      notes: null,
     });
   },
 };
@@ -59,6 +61,7 @@ export const PartOfAReply: Story = {
       id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada', days: 'weekend', people: 1 },
       rsvp: { name: 'Ada', dietaryRestrictions: 'Vegan' },
+      notes: null,
     });
   },
 };
@@ -77,6 +80,7 @@ export const SaturdayGuest: Story = {
       id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada', days: 'saturday', people: 1 },
       rsvp: { name: 'Ada', friday: 'no', saturday: 'yes' },
+      notes: null,
     });
   },
 };
@@ -122,6 +126,7 @@ export const Questions: Story = {
       id: expect.stringMatching(/^[-\w]{32}$/),
       invitation: { name: 'Ada & Grace', days: 'weekend', people: 2 },
       rsvp: { name: 'Ada & Grace', friday: 'yes', 'answers/meal': '{"Fish":1}' },
+      notes: null,
     });
   },
 };
@@ -164,6 +169,7 @@ export const ByName: Story = {
         friday: 'yes',
         people: [person('Tom', 'friday (child)', { need: 'No nuts' }), person('Eve', 'friday')],
       },
+      notes: null,
     });
   },
 };
@@ -192,6 +198,60 @@ export const InTwoLanguages: Story = {
       expect.objectContaining({
         invitation: { name: 'Rui', days: 'weekend', people: 1, language: 'pt-PT' },
       }),
+    );
+  },
+};
+
+/** A name says how many they are, and what was pasted along is understood. */
+export const PlusOne: Story = {
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on the card');
+    await userEvent.type(name, 'Carl Okoye +1, carl@example.com');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Read as: Carl Okoye · 2 people/)).toBeVisible();
+    await expect(name).toHaveValue('Carl Okoye');
+    await expect(canvas.getByLabelText('People')).toHaveValue(2);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('carl@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }));
+    await expect(name).toHaveValue('Carl Okoye +1, carl@example.com');
+    await expect(canvas.getByLabelText('People')).toHaveValue(1);
+
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ana & Bruno Costa');
+    await userEvent.type(canvas.getByLabelText('Table'), '4');
+    await userEvent.type(canvas.getByLabelText('Tags, one per line'), 'family');
+    await waitFor(() => expect(canvas.getByLabelText('People')).toHaveValue(2));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        invitation: {
+          name: 'Ana & Bruno Costa',
+          days: 'weekend',
+          people: 2,
+          members: ['Ana Costa', 'Bruno Costa'],
+        },
+        notes: { table: '4', tags: ['family'] },
+      }),
+    );
+  },
+};
+
+/** Enter saves at once: what was typed is understood all the same, and a guest of that name is said first. */
+export const SameName: Story = {
+  args: {
+    guests: joinGuests([], [{ id: 'carl', name: 'Carl Okoye', days: 'weekend', people: 1 }], []),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'carl okoye +1{Enter}');
+    await expect(await canvas.findByText(/To add another guest of this name/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Carl Okoye' })).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ invitation: { name: 'carl okoye', days: 'weekend', people: 2 } }),
     );
   },
 };

@@ -2,34 +2,51 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import type { Values } from '@invitation/domain/rsvp/edit';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
 import { formParty } from '@invitation/ui/form/form-party';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { useLeave } from '../../context/use-leave';
 import * as card from '../../controls/card.css';
+import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { DocumentForm } from '../../edit/document-form';
 import { NEW_GUEST_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { InvitationFields } from '../../fields/invitation-fields';
+import { NotesFields } from '../../fields/notes-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-questions';
+import type { Guest } from '../../people/guests';
+import { HostsError } from '../../store/hosts-errors';
 import { type Changes, replace } from '../../store/replacement';
-import { blankGuest, type NewGuest, parseNewGuest, replyNames, withParty } from './new-guest';
+import {
+  blankGuest,
+  type NewGuest,
+  parseNewGuest,
+  peopleOf,
+  replyNames,
+  withParty,
+} from './new-guest';
+import { namesakesOf } from './typed-name';
+import { Namesakes, Understood, useTypedName } from './understood';
 
 /** Creates the documents of a guest. An attempt without an answer can be repeated. */
-const changesFor = ({ id, invitation, rsvp }: NewGuest): Changes =>
+const changesFor = ({ id, invitation, rsvp, notes }: NewGuest): Changes =>
   replace([
     { path: `invitations/${id}`, from: null, to: invitation },
     { path: `rsvps/${id}`, from: null, to: rsvp && { ...rsvp, id } },
+    { path: `guestNotes/${id}`, from: null, to: notes && { ...notes } },
   ]);
 
 export function NewGuestPage() {
   const { backend } = useHosts();
+  const { guests } = useGuestList();
   const leave = useLeave();
   return (
     <NewGuestForm
+      guests={guests}
       onSave={async (guest) => {
         await backend.write(changesFor(guest)).catch((error) => {
           throw error instanceof Conflict ? new Error(words.exists) : error;
@@ -44,14 +61,19 @@ export function NewGuestPage() {
 
 /** Adds an invitation, with the answers of a guest who phoned (B15). */
 export function NewGuestForm({
+  guests,
   onSave,
 }: {
+  /** Those who are there already. */
+  readonly guests: readonly Guest[];
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;
 }) {
   const site = useShownSite();
   const { events, questions } = site;
   const [blank] = useState(() => blankGuest({ days: events, questions }));
+  /** Keys of the namesakes whom a save was told of. */
+  const [told] = useState(() => new Set<string>());
   const form = useDocumentForm({
     draft: NEW_GUEST_DRAFT,
     document: null,
@@ -60,11 +82,22 @@ export function NewGuestForm({
       answers: values,
       issues: parseNewGuest(site, values).issues,
     }),
-    async onSave({ answers }) {
-      const { guest } = parseNewGuest(site, answers as Values);
-      if (guest) await onSave(guest);
+    async onSave() {
+      const typed = await typedName.read();
+      const { guest, issues } = parseNewGuest(site, typed);
+      if (!guest) throw new HostsError(issues[0]?.message ?? '');
+      // Whoever presses Enter at once has not seen it.
+      const unseen = namesakesOf(guests, typed).filter(
+        ({ key }) => !told.has(key) && key !== guest.id,
+      );
+      if (unseen.length > 0) {
+        for (const { key } of unseen) told.add(key);
+        throw new HostsError(words.namesakeAsked);
+      }
+      await onSave(guest);
     },
   });
+  const typedName = useTypedName(form);
   const { party, values } = withParty(site, form.edit.values);
   const replyForm = { ...form, edit: { ...form.edit, values } };
   return (
@@ -74,7 +107,10 @@ export function NewGuestForm({
         <div className={card.columns}>
           <section className={card.root}>
             <h2 className={card.heading}>{words.invitation}</h2>
-            <InvitationFields form={form} />
+            <InvitationFields form={typedName.form}>
+              <Understood {...typedName} />
+              <Namesakes guests={namesakesOf(guests, values)} />
+            </InvitationFields>
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>{words.replyIfKnown}</h2>
@@ -84,6 +120,11 @@ export function NewGuestForm({
               party={formParty({ events, party })}
             />
             <ReplyQuestions form={replyForm} invitation={invitedBy(values)} />
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>{noteWords.title}</h2>
+            <p className={layout.subtle}>{noteWords.onlyHosts}</p>
+            <NotesFields form={form} people={peopleOf(values)} hasSeats={false} />
           </section>
         </div>
       </DocumentForm>

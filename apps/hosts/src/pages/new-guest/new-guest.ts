@@ -1,10 +1,12 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { newInvitationId } from '@invitation/domain/gate/invitation-link';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/guest-list/stored-invitation';
 import { fromFacts, isPersonField } from '@invitation/domain/party/facts';
+import { peopleIn } from '@invitation/domain/party/person';
 import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
 import type { RecordShape, Rsvp } from '@invitation/domain/record/record';
 import type { Values } from '@invitation/domain/rsvp/edit';
@@ -16,8 +18,10 @@ import { formParty } from '@invitation/ui/form/form-party';
 import {
   BLANK_INVITATION,
   invitationIssues,
+  namesIn,
   preparedInvitation,
 } from '../../fields/invitation-values';
+import { BLANK_NOTES, parseNotesForm } from '../../fields/notes-values';
 import { isByName, type PartySite, partyOf } from '../../fields/reply-party';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
@@ -28,17 +32,25 @@ export interface NewGuest {
   readonly invitation: StoredInvitation;
   /** `null` if nothing is known yet. */
   readonly rsvp: Rsvp | null;
+  /** `null` if nothing is noted. */
+  readonly notes: GuestNotes | null;
 }
 
 export const blankGuest = (shape: RecordShape): Values => ({
   id: newInvitationId(),
   ...blankReply(shape),
   ...BLANK_INVITATION,
+  ...BLANK_NOTES,
 });
 
 /** The fields of the reply that the form shows, besides the name. */
 export const replyNames = (days: readonly RecordDay[], values: Values) =>
   shownNames(days, values.days, () => false).filter((name) => name !== 'name');
+
+/** Who can have a table of their own. */
+export const peopleOf = (values: Values): readonly string[] => [
+  ...new Set([...namesIn(values.members), ...peopleIn(fromFacts(values)).map(({ name }) => name)]),
+];
 
 /**
  * The people whom the invitation in the form names, and the values with theirs: all of them come, until the host chooses. What was
@@ -68,22 +80,26 @@ export function parseNewGuest(
         withUnaskedDays(days, { ...given, name: values.name ?? '' }, values.days),
       )
     : null;
+  const noted = parseNotesForm(values, peopleOf(values));
   const issues = [
     ...invitationIssues(invitation.error?.issues),
     ...(rsvp?.error?.issues ?? []),
     ...answerIssues(questions, values),
     ...(people?.issuesOf(values) ?? []),
+    ...noted.issues,
   ];
   if (!invitation.success || rsvp?.success === false || issues.length > 0) {
     return { guest: null, issues };
   }
   const { id = '' } = values;
+  const notes = applyFields(null, noted.answers ?? {});
   return {
     guest: {
       id,
       invitation: invitation.data,
       // Names replace the numbers of people.
       rsvp: rsvp && (fromFacts(applyFields(rsvp.data, answers)) as Rsvp),
+      notes: Object.keys(notes).length > 0 ? notes : null,
     },
     issues: [],
   };

@@ -355,6 +355,12 @@ export const guest: HostsWords['guest'] = {
   notSaved: (message) =>
     `Was du auf der vorigen Seite geschrieben hast, wurde nicht gespeichert, steht dort aber noch. ${message}`,
   add: 'Gast hinzufügen',
+  /** @param values e.g. `Carl Okoye · 2 people` */
+  readAs: (values) => `Verstanden als: ${values}`,
+  keepTyped: 'Lassen, wie ich es geschrieben habe',
+  namesakes: 'Dieser Name steht schon auf der Liste:',
+  namesakeAsked:
+    'Jemand mit diesem Namen steht schon auf der Liste: siehe den Link unter dem Namen. Um noch einen Gast mit diesem Namen hinzuzufügen, speichere noch einmal.',
   added: (name) => `${name} steht jetzt auf der Liste.`,
   exists:
     'Dieser Gast war schon mit anderen Antworten gespeichert, deshalb wurde nichts geändert. Such ihn in der Liste und ändere die Antworten dort.',

@@ -371,6 +371,12 @@ export const guest = {
   notSaved: (message: string): string =>
     `What you typed on the previous page wasn’t saved, but it’s still there. ${message}`,
   add: 'Add a guest',
+  /** @param values e.g. `Carl Okoye · 2 people` */
+  readAs: (values: string): string => `Read as: ${values}`,
+  keepTyped: 'Keep what I typed',
+  namesakes: 'This name is on the list already:',
+  namesakeAsked:
+    'A guest of this name is on the list already: see the link below the name. To add another guest of this name, save again.',
   added: (name: string): string => `${name} was added.`,
   exists:
     'This guest was already saved with different answers, so nothing was changed. Find the guest in the list, and change the answers there.',

@@ -355,6 +355,12 @@ export const guest: HostsWords['guest'] = {
   notSaved: (message) =>
     `Lo que escribiste en la página anterior no se ha guardado, pero sigue allí. ${message}`,
   add: 'Añadir invitado',
+  /** @param values e.g. `Carl Okoye · 2 people` */
+  readAs: (values) => `Se entiende como: ${values}`,
+  keepTyped: 'Dejar lo que he escrito',
+  namesakes: 'Este nombre ya está en la lista:',
+  namesakeAsked:
+    'Ya hay alguien con este nombre en la lista: mira el enlace debajo del nombre. Para añadir a otra persona con el mismo nombre, guarda otra vez.',
   added: (name) => `${name} ya está en la lista.`,
   exists:
     'Este invitado ya estaba guardado con otras respuestas, así que no se ha cambiado nada. Búscalo en la lista y cambia allí las respuestas.',

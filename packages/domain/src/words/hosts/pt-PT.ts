@@ -356,6 +356,12 @@ export const guest: HostsWords['guest'] = {
   notSaved: (message) =>
     `O que escreveste na página anterior não foi guardado, mas ainda lá está. ${message}`,
   add: 'Acrescentar convidado',
+  /** @param values e.g. `Carl Okoye · 2 people` */
+  readAs: (values) => `Entendido como: ${values}`,
+  keepTyped: 'Manter o que escrevi',
+  namesakes: 'Este nome já está na lista:',
+  namesakeAsked:
+    'Já há alguém com este nome na lista: vê a ligação por baixo do nome. Para acrescentar outra pessoa com o mesmo nome, guarda outra vez.',
   added: (name) => `${name} já está na lista.`,
   exists:
     'Este convidado já tinha sido guardado com outras respostas, por isso nada foi alterado. Procura-o na lista e altera lá as respostas.',

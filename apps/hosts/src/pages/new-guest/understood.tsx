@@ -1,0 +1,109 @@
+import type { Values } from '@invitation/domain/rsvp/edit';
+import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { Button } from '@invitation/ui/basics/button';
+import { useEffect, useState } from 'react';
+import { guestAddress } from '../../context/addresses';
+import { useShownSite } from '../../context/hosts-site';
+import { GuestName } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import type { DocumentFormState } from '../../edit/use-document-form';
+import type { Guest } from '../../people/guests';
+import { shownValues, understoodValues } from './typed-name';
+
+/** Offline, it may be missing: then a name is what is typed. */
+const loadReader = () => import('../../spreadsheet/meaning/typed-guest').catch(() => null);
+
+/** Understands `Carl Okoye +1` in the field of the name, as an import does, once the host leaves it. */
+export function useTypedName(form: DocumentFormState) {
+  const site = useShownSite();
+  /** What was understood, and the values before. */
+  const [understood, setUnderstood] = useState<{
+    readonly text: string;
+    readonly before: Values;
+  } | null>(null);
+  /** A name that the host wants as typed. */
+  const [kept, setKept] = useState<string | null>(null);
+  // The reader is there when the host leaves the field.
+  useEffect(() => void loadReader(), []);
+
+  const fill = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.choose(name, value ?? '');
+  };
+  /** The values as the name is understood, which it also shows. */
+  const read = async (): Promise<Values> => {
+    const reader = await loadReader();
+    const values = form.current();
+    const { name = '' } = values;
+    if (!reader || name.trim() === '' || name === kept) return values;
+    const more = understoodValues(reader.readTypedGuest(name, site), values);
+    if (Object.entries(more).every(([field, value]) => value === values[field]?.trim()))
+      return values;
+    fill(more);
+    setUnderstood({
+      text: shownValues(more),
+      before: Object.fromEntries(Object.keys(more).map((field) => [field, values[field] ?? ''])),
+    });
+    return { ...values, ...more };
+  };
+  const field = (name: string) => {
+    const { onBlur, ...own } = form.field(name);
+    const onLeave: typeof onBlur = async (event) => {
+      await onBlur(event);
+      await read();
+    };
+    return { ...own, onBlur: name === 'name' ? onLeave : onBlur };
+  };
+  return {
+    form: { ...form, field },
+    read,
+    understood,
+    onKeepTyped: () => {
+      if (!understood) return;
+      setKept(understood.before.name ?? '');
+      fill(understood.before);
+      setUnderstood(null);
+    },
+  };
+}
+
+/** How the name was understood, with the way back. */
+export const Understood = ({
+  understood,
+  onKeepTyped,
+}: Pick<ReturnType<typeof useTypedName>, 'understood' | 'onKeepTyped'>) => (
+  <div role="status" className={layout.between}>
+    {understood && (
+      <>
+        <span className={layout.subtle}>
+          <bdi>{words.readAs(understood.text)}</bdi>
+        </span>
+        <Button variant="secondary" onClick={onKeepTyped}>
+          {words.keepTyped}
+        </Button>
+      </>
+    )}
+  </div>
+);
+
+/** As many fit below the name. */
+const SHOWN = 3;
+
+/** Says that somebody of the name is there already. */
+export const Namesakes = ({ guests }: { readonly guests: readonly Guest[] }) => (
+  <div role="status">
+    {guests.length > 0 && (
+      <>
+        <p className={layout.subtle}>{words.namesakes}</p>
+        <ul className={layout.list}>
+          {guests.slice(0, SHOWN).map((guest) => (
+            <li key={guest.key}>
+              <a href={guestAddress(guest.key)} className={layout.target}>
+                <GuestName guest={guest} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
