@@ -41,6 +41,9 @@ export const calendarDays = (
 ): readonly CelebrationEvent[] =>
   declinesAll(rsvp, events) ? [] : events.filter(({ day }) => rsvp[day] !== 'no');
 
+/** Android's calendars take one day of a file and leave the others out. */
+export const takesSeveralDays = (userAgent: string): boolean => !/Android/.test(userAgent);
+
 /** @param days in the order of their dates; an id has no hyphen */
 export const calendarFilePath = (days: readonly Pick<CelebrationEvent, 'day'>[]): string =>
   `/calendar/${days.map(({ day }) => day).join('-')}.ics`;

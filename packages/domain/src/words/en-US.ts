@@ -252,12 +252,11 @@ export const thankYou = {
   googleOf: (day: string): string => `${day}: Add to Google Calendar`,
   file: 'Apple or Outlook (.ics)',
   fileOf: (day: string): string => `${day}: Apple or Outlook (.ics)`,
-  /** Parts of the labels above, on a small button. */
-  googleShort: 'Google Calendar',
-  fileShort: 'Apple or Outlook',
   allDays: 'All days in one file (.ics)',
   /** Those that the guest did not decline. */
   yourDays: 'Your days in one file (.ics)',
+  /** In place of these two. */
+  oneByOne: 'Calendars on Android take only one day from a file. Add them one by one:',
   copyAddress: 'Copy address',
   copyAddressOf: (title: string): string => `${title}: Copy address`,
   addressCopied: 'Address copied.',

@@ -18,8 +18,7 @@ export const sides = style({
 });
 
 // What the hosts do not know yet (B21), in the style sheet: the form's script has no room left.
-globalStyle(`${root} p:empty, ${root} a[href=""]`, { display: 'none' });
-globalStyle(`${root} div:has(> a[href=""]:only-child)`, { display: 'none' });
+globalStyle(`${root} p:empty`, { display: 'none' });
 
 export const text = style({ display: 'grid', flex: '1 1 11rem', gap: vars.space.xs });
 
@@ -42,7 +41,6 @@ export const numeral = style({
   color: vars.color.accent,
   fontFamily: vars.font.display,
   fontSize: vars.text.display,
-  fontVariantNumeric: 'lining-nums',
   fontWeight: 400,
   letterSpacing: 0,
   lineHeight: 1.1,
@@ -62,7 +60,15 @@ export const time = style({
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
-  fontVariantNumeric: 'oldstyle-nums',
+});
+
+/** A line of text with the height of a button. */
+export const place = style({
+  display: 'inline-block',
+  marginBlock: '-0.625rem',
+  paddingBlock: '0.625rem',
+  textDecorationThickness: '1px',
+  '@media': { [media.print]: { color: 'inherit', textDecoration: 'none' } },
 });
 
 /** The month, the day and the year: in one line if there is room, or else with the year below. */

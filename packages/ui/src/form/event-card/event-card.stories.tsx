@@ -20,10 +20,9 @@ export const Friday: Story = {
       /^Friday, October 3, 2025\s?4:45pm$/,
     );
     await expect(canvas.getByText(/starts promptly at 5pm/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /View map/ })).toHaveAttribute(
-      'href',
-      EVENTS.friday.mapLink,
-    );
+    const place = canvas.getByRole('link', { name: `View map: ${EVENTS.friday.location}` });
+    await expect(place).toHaveTextContent(EVENTS.friday.location);
+    await expect(place).toHaveAttribute('href', EVENTS.friday.mapLink);
   },
 };
 
@@ -36,11 +35,20 @@ export const DateOnly: Story = {
   args: { event: DATE_ONLY },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Birthday Party' });
-    await expect(canvas.getByText('View map')).not.toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     for (const empty of card.querySelectorAll(':is(p, div):empty')) {
       await expect(empty).not.toBeVisible();
     }
+  },
+};
+
+/** The map may be known before the place has a name. */
+export const MapOnly: Story = {
+  args: { event: { ...DATE_ONLY, mapLink: EVENTS.friday.mapLink } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View map: Birthday Party' })).toHaveTextContent(
+      'View map',
+    );
   },
 };
 

@@ -1,7 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { day as words } from '@invitation/domain/words/group/day';
 import type { ReactNode } from 'react';
-import { chip, chips } from '../../theme/chip.css';
 import { note } from '../../theme/section.css';
 import * as styles from './event-card.css';
 
@@ -14,7 +13,7 @@ export function EventCard({
   readonly event: CelebrationEvent;
   /** Of the heading. */
   readonly level?: 2 | 3;
-  /** Links in a row with that to the map, after it. */
+  /** Below the texts, e.g. links to calendars. */
   readonly children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
@@ -36,22 +35,24 @@ export function EventCard({
             <br />
             <span className={styles.time}>{event.time}</span>
           </p>
-          <p>{event.location}</p>
+          <p>{event.mapLink ? <Place {...event} /> : event.location}</p>
         </div>
       </div>
       <p className={note}>{event.description}</p>
-      <div className={chips}>
-        <a
-          href={event.mapLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={words.mapOf(event.title)}
-          className={chip}
-        >
-          {words.map}
-        </a>
-        {children}
-      </div>
+      {children}
     </section>
   );
 }
+
+/** The place is the link to its map. A day whose place is not known yet may already have a map (B21). */
+const Place = ({ title, location, mapLink }: CelebrationEvent) => (
+  <a
+    href={mapLink}
+    target="_blank"
+    rel="noopener noreferrer"
+    aria-label={words.mapOf(location || title)}
+    className={styles.place}
+  >
+    {location || words.map}
+  </a>
+);

@@ -1,8 +1,8 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { useState } from 'react';
-import { chip } from '../../theme/chip.css';
 import { note } from '../../theme/section.css';
+import { quietLink } from '../../theme/text-link.css';
 
 /** Copies where a day is, for a taxi or another map. */
 export function CopyAddress({ event: { title, location } }: { readonly event: CelebrationEvent }) {
@@ -13,7 +13,7 @@ export function CopyAddress({ event: { title, location } }: { readonly event: Ce
     <>
       <button
         type="button"
-        className={chip}
+        className={quietLink}
         aria-label={words.copyAddressOf(title)}
         onClick={() =>
           copy().then(

@@ -4,6 +4,7 @@ import {
   calendarFilePath,
   googleCalendarLabel,
   googleCalendarLink,
+  takesSeveralDays,
 } from '@invitation/domain/calendar/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { mapLinkFor } from '@invitation/domain/event/map-link';
@@ -13,6 +14,7 @@ import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import { EventCard } from '../../form/event-card/event-card';
 import { chip, chips } from '../../theme/chip.css';
 import { heading } from '../../theme/section.css';
+import { quietLink } from '../../theme/text-link.css';
 import { CopyAddress } from './copy-address';
 import { KeepsakeButton } from './keepsake-button';
 import * as styles from './thank-you.css';
@@ -23,31 +25,18 @@ interface DayProps {
   readonly events: readonly CelebrationEvent[];
 }
 
-/** Their names say the day, which the card around them shows. A day that nobody is asked about has the file (A7). */
-const CalendarLinks = ({ event, events }: DayProps) => (
-  <>
-    {event.asked && (
-      <a
-        className={chip}
-        href={googleCalendarLink(event)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={googleCalendarLabel(event, events)}
-      >
-        {words.googleShort}
-      </a>
-    )}
-    <a
-      className={chip}
-      href={calendarFilePath([event])}
-      aria-label={calendarFileLabel(event, events)}
-    >
-      {words.fileShort}
-    </a>
-  </>
+/** A calendar file, whose name says the day that the card around it shows. */
+const CalendarFile = ({ event, events, children }: DayProps & { readonly children: string }) => (
+  <a
+    className={quietLink}
+    href={calendarFilePath([event])}
+    aria-label={calendarFileLabel(event, events)}
+  >
+    {children}
+  </a>
 );
 
-/** A day that the guest comes to, or that nobody is asked about. */
+/** A day that the guest comes to, or that nobody is asked about. Only an asked one has a link to Google Calendar (A7). */
 function Day({ event, events }: DayProps) {
   const { asked, thankYouCard } = event;
   const mapLink = event.mapLink && mapLinkFor(navigator.userAgent, event.mapLink);
@@ -56,24 +45,57 @@ function Day({ event, events }: DayProps) {
   return (
     <li className={isShown ? styles.day : styles.printOnly}>
       <EventCard event={{ ...event, mapLink }} level={3}>
-        <CalendarLinks event={event} events={events} />
-        {event.location && <CopyAddress event={event} />}
+        <div className={styles.links}>
+          {asked && (
+            <a
+              className={chip}
+              href={googleCalendarLink(event)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {googleCalendarLabel(event, events)}
+            </a>
+          )}
+          <div className={styles.quietLinks}>
+            <CalendarFile event={event} events={events}>
+              {words.file}
+            </CalendarFile>
+            {event.location && <CopyAddress event={event} />}
+          </div>
+        </div>
       </EventCard>
     </li>
   );
 }
 
-/** The guest may still want to know when the others celebrate. */
-function DeclinedDay({ event, events }: DayProps) {
-  return (
-    <li className={styles.declined}>
-      <p>{words.declined(event.weekday, event.title)}</p>
-      <div className={chips}>
-        <CalendarLinks event={event} events={events} />
+const DeclinedDay = ({ event }: DayProps) => (
+  <li className={styles.declined}>{words.declined(event.weekday, event.title)}</li>
+);
+
+/** All days in one file, or each in its own where calendars take only one. */
+const SeveralDays = ({
+  days,
+  events,
+}: {
+  readonly days: readonly CelebrationEvent[];
+  readonly events: readonly CelebrationEvent[];
+}) =>
+  takesSeveralDays(navigator.userAgent) ? (
+    <a className={chip} href={calendarFilePath(days)}>
+      {days.length === events.length ? words.allDays : words.yourDays}
+    </a>
+  ) : (
+    <div>
+      <p>{words.oneByOne}</p>
+      <div className={styles.quietLinks}>
+        {days.map((event) => (
+          <CalendarFile key={event.day} event={event} events={events}>
+            {event.weekday}
+          </CalendarFile>
+        ))}
       </div>
-    </li>
+    </div>
   );
-}
 
 /** The days in their order: when and where, and the day's calendar links. Folded for a guest who comes on none. */
 export function Programme({
@@ -103,11 +125,7 @@ export function Programme({
       <div className={styles.foot}>
         {(days.length > 1 || (days.length > 0 && onSaveKeepsake)) && (
           <div className={chips}>
-            {days.length > 1 && (
-              <a className={chip} href={calendarFilePath(days)}>
-                {days.length === events.length ? words.allDays : words.yourDays}
-              </a>
-            )}
+            {days.length > 1 && <SeveralDays days={days} events={events} />}
             {onSaveKeepsake && <KeepsakeButton onSave={onSaveKeepsake} />}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { sheet } from '../../theme/card.css';
 import { centred } from '../../theme/centred.css';
 import { vars } from '../../theme/contract.css';
@@ -107,8 +107,10 @@ export const declined = style([
   },
 ]);
 
-// Less eye-catching than the links of the days that the guest comes to.
-globalStyle(`${declined} a`, { color: 'inherit', fontWeight: 'inherit' });
+/** A chip, and quieter links below it. */
+export const links = style([screenOnly, { display: 'grid', justifyItems: 'start' }]);
+
+export const quietLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 /** What is true of all days. */
 export const foot = style([

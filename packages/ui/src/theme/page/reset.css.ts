@@ -10,6 +10,8 @@ globalStyle('html', {
   color: vars.color.ink,
   fontFamily: vars.font.body,
   fontSize: '100%',
+  // The display font's own figures hang below the line.
+  fontVariantNumeric: 'lining-nums',
   lineHeight: 1.5,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
