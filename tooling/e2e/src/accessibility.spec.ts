@@ -72,7 +72,7 @@ test('in forced colours, controls and progress stand out from the pictures', asy
   const backgroundOf = (element: Locator) =>
     element.evaluate((each) => getComputedStyle(each).backgroundColor);
   const colours = await Promise.all(
-    [bars.locator('..'), bars.locator('> *').first(), bars.locator('> * > *').first()].map(
+    [bars.locator('../..'), bars.locator('> *').first(), bars.locator('> * > *').first()].map(
       backgroundOf,
     ),
   );

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { Registry, SiteTexts } from '../../src/event/celebration';
 import { DAY_GUESTS } from '../../src/event/event';
 import { COLOURS, type Palette } from '../../src/event/palette';
-import { ALBUM_LIMIT } from '../../src/event/picture';
 import { isVisible } from '../../src/record/visible';
 import { languagePart } from '../../src/words/language';
 import { type Language, WORDS } from '../../src/words/words';
@@ -468,10 +467,6 @@ export const albumSchema = group({
         ).optional(),
       }),
       { error: 'is missing. List the pictures.' },
-    )
-    .max(
-      ALBUM_LIMIT,
-      `has more than ${ALBUM_LIMIT} pictures. A small phone has no room for more bars above them. Remove some.`,
     )
     .check(({ value, issues }) => {
       for (const field of ['file', 'alt'] as const) {

@@ -10,9 +10,6 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** 9 to 16, in CSS pixels. */
 export const ALBUM_SIZE = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 16) / 9 };
 
-/** On a phone of 320 pixels, 304 of them have the bars of the story viewer. With more pictures, a bar would be narrower than the gap of 2 beside it. */
-export const ALBUM_LIMIT = 76;
-
 export interface PictureFile {
   readonly file: string;
   readonly format: PictureFormat;

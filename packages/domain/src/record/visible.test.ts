@@ -33,6 +33,12 @@ describe.each(Object.entries(INVISIBLE))('A text of %s', (_, text) => {
   });
 });
 
+it('a name in decomposed letters, as some keyboards type them, is the composed one', () => {
+  const typed = 'Győr, Łódź, Nguyễn'.normalize('NFD');
+  expect(trimLine(typed)).toBe('Győr, Łódź, Nguyễn');
+  expect(rsvpSchema([]).parse({ name: typed })).toMatchObject({ name: 'Győr, Łódź, Nguyễn' });
+});
+
 it.each(['Ana', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩‍👧', 'نورا', '山田', '.'])('%s is a name as it is', (name) => {
   expect(isVisible(name)).toBe(true);
   expect(trimLine(name)).toBe(name);

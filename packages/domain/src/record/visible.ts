@@ -13,5 +13,6 @@ const BEFORE_TEXT = new RegExp(`^[${INVISIBLE}]+`, 'u');
 /** Whether somebody can read any of it. A name without is a missing name (B4). */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Begins with a visible character, as the rules ask of each line of a list, and ends without white space. */
-export const trimLine = (text: string): string => text.replace(BEFORE_TEXT, '').trimEnd();
+/** Begins with a visible character, as the rules ask of each line of a list, and ends without white space. In composed letters. */
+export const trimLine = (text: string): string =>
+  text.replace(BEFORE_TEXT, '').trimEnd().normalize();

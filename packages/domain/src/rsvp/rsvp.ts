@@ -28,7 +28,13 @@ export const upTo = (limit: number) =>
 const textSchema = ({ limit, required }: TextField) =>
   z
     .string({ error: required ?? words.textRequired })
-    .check(z.trim(), ...(required ? [z.refine<string>(isVisible, required)] : []), upTo(limit));
+    // One name has one form, whichever keyboard typed its accents, and the display font has the composed letters.
+    .check(
+      z.trim(),
+      z.normalize(),
+      ...(required ? [z.refine<string>(isVisible, required)] : []),
+      upTo(limit),
+    );
 
 const answerSchema = z.enum(ANSWERS, { error: words.optionRequired });
 

@@ -89,7 +89,7 @@ export const fields: Words['fields'] = {
 };
 
 export const form: Words['form'] = {
-  day: (day) => `${day}: Bist du dabei?`,
+  day: (day) => `${day}: Dabei?`,
   howMany: (day) => `${day}: Wie viele von euch kommen?`,
   choose: 'Bitte wählen',
   yes: 'Ja',

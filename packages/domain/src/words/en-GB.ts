@@ -76,7 +76,7 @@ export const fields: Words['fields'] = {
 };
 
 export const form: Words['form'] = {
-  day: (day) => `${day}: will you be there?`,
+  day: (day) => `${day}: coming?`,
   howMany: (day) => `${day}: how many of you are coming?`,
   choose: 'Please choose',
   yes: 'Yes',

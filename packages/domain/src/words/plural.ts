@@ -9,9 +9,17 @@ export function plural(language: string, count: number, forms: Forms): string {
   return forms[known.select(count)] ?? forms.other;
 }
 
+/** Letters that are written from right to left: of Hebrew, Arabic, Syriac, Thaana, N'Ko and their neighbours. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Between the marks of an isolate. Two such names beside each other would otherwise change places. */
+const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+
 /** Names in a sentence, e.g. `Ana, Rui and Tom`. */
 export const listed = (language: string, names: readonly string[]): string =>
-  new Intl.ListFormat(language).format(names);
+  new Intl.ListFormat(language).format(names.map(isolated));
 
 /** What the words of a language count with. */
 export const counting = (language: string) => ({

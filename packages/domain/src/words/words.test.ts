@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateText, weekdayOf } from '../../build-time/schema/local-time';
+import { listed } from './plural';
 import { type Language, WORDS } from './words';
 
 describe.each(Object.keys(WORDS) as Language[])('In %s', (language) => {
@@ -28,4 +29,8 @@ it.each([
 ])('In Portuguese, %j has its preposition', (date, shown) => {
   const closed = WORDS['pt-PT'].form.wasDue(date, 'Fala com a Nora.');
   expect(closed.split('. ')[0]).toBe(`O prazo para responder terminou ${shown}`);
+});
+
+it('names that are written from right to left keep their places in a list', () => {
+  expect(listed('en-US', ['שרה', 'דוד', 'Tom'])).toBe('\u2068שרה\u2069, \u2068דוד\u2069, and Tom');
 });

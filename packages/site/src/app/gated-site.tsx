@@ -19,6 +19,7 @@ import { gateFlag, isSealed } from '../gate/gate-flag';
 import { ErrorPage } from '../page/error-page';
 import { LoadingPage } from '../page/loading-page';
 import { type EnvelopeEvents, type ShownPage, type Site, visitIn } from '../page/site';
+import { useIsClosed } from '../page/use-is-closed';
 import { useVisitNow } from '../phases/use-visit-now';
 
 const Translated = globalThis.WITHOUT_TRANSLATIONS
@@ -44,6 +45,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
     invitation?.days === 'saturday' ? 'saturday' : mode,
     site,
   );
+  const isOver = useIsClosed(replyBy);
   const { password, gateTitle, gateSubtitle, gateHelp } = celebration;
   const flag = gateFlag(password);
   const [gate, setGate] = useState<'closed' | 'lifted' | 'opening' | 'gone'>(() =>
@@ -119,7 +121,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
           // Until it is known which days the guest may know of, the card is blank.
           card={sealed && !invitation ? null : celebration}
           help={gateHelp}
-          replyBy={replyBy}
+          replyBy={isOver ? null : replyBy}
           addressee={invitation?.name}
           state={gate}
           onInput={() => {

@@ -37,5 +37,10 @@ export function useIsClosed(
     (listener: () => void) => (replyBy ? observeClosing(replyBy, clock, listener) : () => {}),
     [replyBy, clock],
   );
-  return useSyncExternalStore(subscribe, () => isClosed(replyBy, clock.now()));
+  // The prerendered gate does not know the time.
+  return useSyncExternalStore(
+    subscribe,
+    () => isClosed(replyBy, clock.now()),
+    () => false,
+  );
 }

@@ -20,7 +20,8 @@ export function PhasePage({
   const site = useSite();
   const dates = site.phases?.[site.mode];
   const { celebration, events } = visitDuring(site, phase, dates);
-  const { rsvpTitle, rsvpSubtitle, thankYouPicture, storyText, skyline } = celebration;
+  const { rsvpTitle, rsvpSubtitle, thankYouPicture, profilePicture, storyText, skyline } =
+    celebration;
   const highlights = useHighlights(path);
   usePageTitle(rsvpTitle, highlights.cameFromAlbum ? 'page' : 'heading');
   return (
@@ -29,6 +30,8 @@ export function PhasePage({
       subtitle={rsvpSubtitle}
       link={<DetailsLink />}
       skyline={skyline}
+      // Afterwards, the picture of the thanks shows them.
+      portrait={phase === 'before' ? profilePicture : null}
       card={
         <PhaseContent
           phase={phase}

@@ -1,4 +1,5 @@
 import '@invitation/ui/gate/phases';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import type { Phase, Phases } from '@invitation/domain/event/phases';
 import type { Mode } from '@invitation/domain/mode/mode';
 import { phases as words } from '@invitation/domain/words/group/phases';
@@ -6,15 +7,28 @@ import { useLayoutEffect } from 'react';
 import { type Site, type Visit, visitIn } from '../page/site';
 import { usePhase } from './use-phase';
 
+/** E.g. `October 3 – 5, 2025`. */
+function daysText(events: readonly CelebrationEvent[]): string {
+  const [first] = events;
+  const last = events.at(-1);
+  if (!first || !last) return '';
+  const { timeZone } = first;
+  return new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeZone,
+  }).formatRange(new Date(first.start), new Date(last.start));
+}
+
 /** What the gate and the heading of the page say in a phase (B21). Only open replies have a last day. */
 export function visitDuring(visit: Visit, phase: Phase, phases: Phases = {}): Visit {
-  const { celebration } = visit;
+  const { celebration, events } = visit;
   const { repliesOpen, afterwards } = phases;
   if (phase === 'open') return visit;
   const text = afterwards?.text ?? words.wonderful;
   const texts =
     phase === 'before'
       ? {
+          gateSubtitle: `${words.saveTheDate(daysText(events))} · ${celebration.gateSubtitle}`,
           rsvpTitle: words.saveTheDate(celebration.hosts),
           rsvpSubtitle: words.repliesOpen(repliesOpen?.date ?? ''),
         }

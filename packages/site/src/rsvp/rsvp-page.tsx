@@ -43,7 +43,7 @@ function NotLoaded() {
 
 export function RsvpPage() {
   const { celebration, mode, events, replyBy, services } = useSite();
-  const { rsvpTitle, rsvpSubtitle, skyline } = celebration;
+  const { rsvpTitle, rsvpSubtitle, skyline, profilePicture } = celebration;
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
   const { backend, invited, invitation, link, visitFor } = useRouteContext({ from: '/session' });
   const reply = useReply();
@@ -102,6 +102,7 @@ export function RsvpPage() {
       subtitle={rsvpSubtitle}
       link={<DetailsLink />}
       skyline={skyline}
+      portrait={profilePicture}
       card={
         <>
           {invited?.fault && <invited.module.InvitationNote state={invited.fault} />}

@@ -5,7 +5,8 @@ import { displayFamily } from './font.css';
 import { bodyFamily, scale } from './scale';
 
 const DAY = {
-  colorScheme: 'light',
+  // `only`: a browser that darkens bright pages leaves paper as it is.
+  colorScheme: 'only light',
   shadow: { card: '0 1px 2px rgb(64 40 20 / 0.12), 0 12px 32px rgb(64 40 20 / 0.12)' },
   light: { fill: '0.8', halo: '0' },
   street: STREET.day,

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read/read-yaml';
 import type { ContentSource, PictureSize } from '@invitation/domain/build-time/read/site-content';
 import type { AlbumSource } from '@invitation/domain/build-time/schema/schema';
-import { ALBUM_LIMIT, ALBUM_SIZE, pictureFiles } from '@invitation/domain/event/picture';
+import { ALBUM_SIZE, pictureFiles } from '@invitation/domain/event/picture';
 import { readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../command';
 import { ALBUM_FILE, albumFile } from '../files/album-file';
@@ -67,11 +67,6 @@ async function readJobs(request: CommandLine, { celebration }: ContentSource) {
       ...others.map(({ picture }) => picture.name),
     ],
   );
-  if (sorted.length > ALBUM_LIMIT) {
-    throw new CommandError(
-      `${folder} has ${sorted.length} photographs, and an album has room for ${ALBUM_LIMIT}. Choose fewer.`,
-    );
-  }
   const album = sorted.map((photograph): Job => {
     const name = ids.get(photograph.fileName) ?? photograph.fileName;
     return { photograph, picture: { name, ...ALBUM_SIZE }, slot: null };

@@ -9,11 +9,15 @@ import { buildScript } from './build-script';
 const WORKER = fileURLToPath(import.meta.resolve('@invitation/site/service-worker'));
 const REMOVE_WORKER = fileURLToPath(import.meta.resolve('@invitation/site/remove-worker'));
 
-/** The scripts, fonts and calendar files. Icons and the picture of a link are for browsers and messengers. */
-const isKept = (fileName: string): boolean => /^(assets|calendar)\/.*(?<!\.png)$/.test(fileName);
+/** Icons and the picture of a link are for browsers and messengers, these fonts for the few guests whose names need them. */
+const isForFew = (fileName: string): boolean =>
+  /\.png$|-(latin-ext|vietnamese)-\d.*\.woff2$/.test(fileName);
+/** The scripts, the font and the calendar files. */
+const isKept = (fileName: string): boolean =>
+  /^(assets|calendar)\//.test(fileName) && !isForFew(fileName);
 /** The same of a site in several languages, with the page and the calendar files of each. */
 const isKeptOfLanguages = (fileName: string): boolean =>
-  /^(assets\/.*(?<!\.png)|i18n\/\w+\/(index\.html|calendar\/.*))$/.test(fileName);
+  /^(assets\/|i18n\/\w+\/(index\.html|calendar\/.*)$)/.test(fileName) && !isForFew(fileName);
 
 /** @param setting with 'off', the worker removes itself and all that an earlier one has kept */
 export const buildWorker = (

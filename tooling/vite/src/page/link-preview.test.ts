@@ -28,6 +28,12 @@ it('has a title in a script that the font lacks as text', () => {
   expect(svg).toContain('>Свадьба</text>');
 });
 
+it('draws names from everywhere that the display font has', () => {
+  const gateTitle = 'Łucja & Győző Nguyễn'.normalize('NFD');
+  const svg = previewSvg({ ...celebration, gateTitle }, 'day', day);
+  expect(svg).not.toContain('<text');
+});
+
 it('makes a long title smaller, and keeps it in the square that some chats show', async () => {
   const title =
     'The wedding of Margarida Albuquerque and Sebastian Vasconcelos in the month of May';

@@ -23,23 +23,44 @@ const TEXT_HEIGHT = 270;
 const LINE_HEIGHT = 1.12;
 const SUBTITLE = { size: 36, lineHeight: 60 };
 
-const font = opentype.parse(
-  new Uint8Array(
-    readFileSync(
-      fileURLToPath(
-        import.meta.resolve(
-          '@fontsource/playfair-display/files/playfair-display-latin-500-normal.woff',
-        ),
-      ),
-    ),
-  ).buffer,
-);
+/** Each has some characters, the first one the most common. */
+const fonts = ['latin', 'latin-ext', 'vietnamese'].map((part) => {
+  const file = `@fontsource/playfair-display/files/playfair-display-${part}-500-normal.woff`;
+  return opentype.parse(
+    new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))).buffer,
+  );
+});
+
+interface Run {
+  readonly font: opentype.Font;
+  readonly text: string;
+}
+
+/** The parts of a text in the font that has their characters; `null` if no font has one of them. */
+function runsOf(text: string): readonly Run[] | null {
+  const runs: Run[] = [];
+  for (const character of text.normalize()) {
+    const has = (font: opentype.Font) => font.charToGlyphIndex(character) > 0;
+    const last = runs.at(-1);
+    const font = last && has(last.font) ? last.font : fonts.find(has);
+    if (!font) return null;
+    if (font === last?.font) runs[runs.length - 1] = { font, text: last.text + character };
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+const widthOf = (text: string, size: number): number => {
+  const [font] = fonts;
+  const runs = runsOf(text) ?? (font ? [{ font, text }] : []);
+  return runs.reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
+};
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Not `toPathData`, whose shortening of numbers breaks some outlines. */
-const pathOf = (text: string, x: number, y: number, size: number) =>
+const pathOf = ({ font, text }: Run, x: number, y: number, size: number) =>
   font
     .getPath(text, x, y, size)
     .commands.map(({ type, ...points }) => {
@@ -49,22 +70,29 @@ const pathOf = (text: string, x: number, y: number, size: number) =>
     })
     .join('');
 
-/** Outlines, because the fonts of the machine differ. Only a character that the font lacks needs one of these. */
+/** Outlines, because the fonts of the machine differ. Only a text with another script's letters needs one of these. */
 function textAt(text: string, x: number, y: number, size: number, fill: string): string {
-  if (font.stringToGlyphs(text).some(({ index }) => index === 0)) {
+  const runs = runsOf(text);
+  if (!runs) {
     return `<text x="${x}" y="${y}" font-size="${size}" font-family="serif" fill="${fill}">${escaped(text)}</text>`;
   }
-  return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
+  let left = x;
+  const outlines = runs.map((run) => {
+    const outline = pathOf(run, left, y, size);
+    left += run.font.getAdvanceWidth(run.text, size);
+    return outline;
+  });
+  return `<path fill="${fill}" d="${outlines.join('')}"/>`;
 }
 
 const linesOf = (text: string, size: number) =>
-  wrapText(text, LINE_WIDTH, (line) => font.getAdvanceWidth(line, size));
+  wrapText(text, LINE_WIDTH, (line) => widthOf(line, size));
 
 /** The title as large as it fits. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const fits = (size: number) => {
     const lines = linesOf(title, size);
-    const width = Math.max(...lines.map((line) => font.getAdvanceWidth(line, size)));
+    const width = Math.max(...lines.map((line) => widthOf(line, size)));
     return (
       width <= LINE_WIDTH && lines.length * LINE_HEIGHT * size <= TEXT_HEIGHT - SUBTITLE.lineHeight
     );
@@ -120,7 +148,7 @@ export function previewSvg(
   const place = linesOf(gateSubtitle, SUBTITLE.size);
   const height = lines.length * LINE_HEIGHT * size + (place.length === 1 ? SUBTITLE.lineHeight : 0);
   const centred = (text: string, y: number, size: number, fill: string) =>
-    textAt(text, (WIDTH - font.getAdvanceWidth(text, size)) / 2, y, size, fill);
+    textAt(text, (WIDTH - widthOf(text, size)) / 2, y, size, fill);
   const [, , width = 1, drawn = 1] = skyline?.viewBox.split(/\s+/).map(Number) ?? [];
   const streetHeight = (drawn * WIDTH) / 2 / width;
   const room = Math.max(TEXT_HEIGHT, HEIGHT - TEXT_TOP - streetHeight);

@@ -20,9 +20,9 @@ const FIRST_PAINT = fileURLToPath(import.meta.resolve('@invitation/site/first-pa
 /** A comment that Vite adds to style sheets. */
 const VITE_COMMENT = /\/\*\$vite\$:\d+\*\//;
 
-function findAsset(bundle: Rolldown.OutputBundle, extension: string): Rolldown.OutputAsset {
-  const asset = Object.values(bundle).find((file) => file.fileName.endsWith(extension));
-  if (asset?.type !== 'asset') throw new Error(`The build has no file *${extension}.`);
+function findAsset(bundle: Rolldown.OutputBundle, name: RegExp): Rolldown.OutputAsset {
+  const asset = Object.values(bundle).find(({ fileName }) => name.test(fileName));
+  if (asset?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
   return asset;
 }
 
@@ -85,9 +85,10 @@ export const prerender = (name: SiteName, contentFolder: string, language?: Lang
     const { loading } = WORDS[content.language].gate;
     const pagePaths = pagePathsOf(name, contentFolder);
     const data = bootDataJson(site, siteIn(content, name), pagePaths, bundle);
-    const styleSheet = findAsset(bundle, '.css');
+    const styleSheet = findAsset(bundle, /\.css$/);
     delete bundle[styleSheet.fileName];
-    const font = findAsset(bundle, '.woff2').fileName;
+    // The browser loads the others for a page that shows their characters.
+    const font = findAsset(bundle, /-latin-\d.*\.woff2$/).fileName;
     const head = [
       `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
       `<style>${String(styleSheet.source).replace(VITE_COMMENT, '').trim()}</style>`,

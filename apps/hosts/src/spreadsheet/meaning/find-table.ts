@@ -11,9 +11,9 @@ import { unescapeFormulas } from '../write/table-csv';
 /** Headings stand among the first rows. */
 const FIRST_ROWS = 10;
 
-/** In one line, without invisible characters, and without the apostrophe that exports add. */
+/** In one line and in composed letters, without invisible characters, and without the apostrophe that exports add. */
 export const readable = (cell: string): string =>
-  removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim();
+  removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim().normalize();
 
 /** As `readable`, but in lines. */
 export const readableLines = (cell: string): string =>
@@ -21,7 +21,8 @@ export const readableLines = (cell: string): string =>
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => removeInvisible(line.replaceAll(/\s+/g, ' ')).trim())
     .join('\n')
-    .trim();
+    .trim()
+    .normalize();
 
 /** How many cells of a row are headings that somebody knows, with names counting most. */
 export function headingsIn(cells: readonly string[]): number {

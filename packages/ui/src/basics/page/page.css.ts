@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { root as skyline } from '../../scenery/skyline/skyline.css';
 import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
@@ -30,12 +31,16 @@ export const column = style({
   '@media': { [media.print]: { gap: vars.space.m, paddingBlock: vars.space.m } },
 });
 
+// Above all that a page shows, the street is as wide as the window. The gate has it for itself.
+globalStyle(`${root} ${skyline}`, { width: 'clamp(420px, 100vw, 736px)' });
+
 /** The card of the opening envelope lands here, wherever the window ends. */
 export const cardColumn = style([column, { justifyContent: 'flex-start' }]);
 
 export const card = style([
   sheet,
   {
+    position: 'relative',
     display: 'grid',
     gap: vars.space.l,
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,6 +49,20 @@ export const card = style([
     paddingBottom: vars.space.s,
   },
 ]);
+
+/** Half above the sheet, so that the heading is where the card of the opening envelope has it. */
+export const portrait = style({
+  position: 'absolute',
+  top: '-1.75rem',
+  left: 'calc(50% - 1.75rem)',
+  width: '3.5rem',
+  height: '3.5rem',
+  border: `3px solid ${vars.color.card}`,
+  borderRadius: '50%',
+  boxShadow: vars.shadow.card,
+  objectFit: 'cover',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const header = style({
   display: 'grid',

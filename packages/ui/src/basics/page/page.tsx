@@ -1,7 +1,8 @@
-import type { Celebration } from '@invitation/domain/event/celebration';
-import type { ReactNode } from 'react';
+import type { Celebration, Picture } from '@invitation/domain/event/celebration';
+import { type ReactNode, useState } from 'react';
 import { Lights } from '../../scenery/lights/lights';
 import { Skyline } from '../../scenery/skyline/skyline';
+import { Picture as PictureElement } from '../picture/picture';
 import { Translations } from '../translations/translations';
 import * as styles from './page.css';
 
@@ -12,6 +13,7 @@ export function Page({
   link,
   status,
   skyline,
+  portrait,
   card,
   children,
 }: {
@@ -22,6 +24,8 @@ export function Page({
   /** Comes and goes while the guest reads, so it moves nothing: it stays at the bottom of the screen. */
   readonly status?: string | undefined;
   readonly skyline: Celebration['skyline'];
+  /** Of the hosts, small on the upper edge of the sheet of paper. */
+  readonly portrait?: Picture | null;
   /** On a sheet of paper, below the heading. The `children` come below the sheet. */
   readonly card?: ReactNode;
   readonly children?: ReactNode;
@@ -41,6 +45,7 @@ export function Page({
       <main className={card ? styles.cardColumn : styles.column}>
         {card ? (
           <div className={styles.card}>
+            {portrait && <Portrait {...portrait} />}
             {header}
             {card}
           </div>
@@ -57,5 +62,17 @@ export function Page({
       )}
       {skyline && <Skyline drawing={skyline} />}
     </div>
+  );
+}
+
+function Portrait(picture: Picture) {
+  const [isShown, setIsShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <PictureElement
+      {...picture}
+      className={styles.portrait}
+      onSettled={(state) => setIsShown(state === 'loaded')}
+    />
   );
 }

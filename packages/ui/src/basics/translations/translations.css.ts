@@ -1,14 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { chip } from '../../theme/chip.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { textLink } from '../../theme/text-link.css';
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: vars.space.m,
+  gap: vars.space.s,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** On its own paper, because the gate has a drawing below it. */
+export const link = style([
+  chip,
+  { background: vars.color.card, ':focus-visible': { outlineOffset: '-4px' } },
+]);
 
 /** On a picture, between the arrows of a phone. A wide screen has room in the corner. */
 export const onPicture = style([
@@ -26,13 +34,16 @@ export const onPicture = style([
   },
 ]);
 
-export const linkOnPicture = style({
-  // Large text stays between the arrows of a phone.
-  paddingInline: 'clamp(0px, 10vw - 1rem, 1rem)',
-  fontSize: 'min(1rem, 5vw)',
-  color: '#ffffff',
-  background: 'rgb(0 0 0 / 0.55)',
-  borderRadius: '1.5rem',
-  pointerEvents: 'auto',
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: '-3px' },
-});
+export const linkOnPicture = style([
+  textLink,
+  {
+    // Large text stays between the arrows of a phone.
+    paddingInline: 'clamp(0px, 10vw - 1rem, 1rem)',
+    fontSize: 'min(1rem, 5vw)',
+    color: '#ffffff',
+    background: 'rgb(0 0 0 / 0.55)',
+    borderRadius: '1.5rem',
+    pointerEvents: 'auto',
+    ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: '-3px' },
+  },
+]);

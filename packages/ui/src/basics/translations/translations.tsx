@@ -1,6 +1,5 @@
 import type { Translation } from '@invitation/domain/words/language';
 import { createContext, type ReactNode, use } from 'react';
-import { textLink } from '../../theme/text-link.css';
 import * as styles from './translations.css';
 
 const TranslationsContext = createContext<readonly Translation[]>([]);
@@ -31,7 +30,7 @@ export function Translations({ on = 'page' }: { readonly on?: 'page' | 'picture'
           href={`#language=${language}`}
           hrefLang={language}
           lang={language}
-          className={isOnPicture ? `${textLink} ${styles.linkOnPicture}` : textLink}
+          className={isOnPicture ? styles.linkOnPicture : styles.link}
         >
           {name}
         </a>

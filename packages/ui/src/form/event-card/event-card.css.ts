@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.print]: { gap: vars.space.xs, breakInside: 'avoid' } },
 });
@@ -13,7 +13,7 @@ export const root = style({
 export const sides = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.m,
+  gap: '0.75rem',
   alignItems: 'flex-start',
 });
 
@@ -27,7 +27,7 @@ export const lockup = style({
   display: 'grid',
   justifyItems: 'center',
   minWidth: '3.25rem',
-  paddingInlineEnd: vars.space.m,
+  paddingInlineEnd: '0.75rem',
   borderInlineEnd: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: '0.75rem',
@@ -48,10 +48,18 @@ export const numeral = style({
 
 export const title = style({ color: vars.color.accent, fontSize: vars.text.title });
 
+/** The time follows the date where there is room. */
 export const dateTime = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+});
+
+export const fullDate = style({
   color: vars.color.muted,
   // With large text, a date still has room in one line of a phone.
-  fontSize: `min(${vars.text.body}, 8vw)`,
+  fontSize: `min(${vars.text.small}, 8vw)`,
   // Some languages begin a weekday with a small letter, but not a line.
   '::first-letter': { textTransform: 'uppercase' },
 });

@@ -31,8 +31,9 @@ export function EventCard({
         <div className={styles.text}>
           <Heading className={styles.title}>{event.title}</Heading>
           <p className={styles.dateTime}>
-            <span>{weekday}</span> <span className={styles.date}>{date.join(' ')}</span>
-            <br />
+            <span className={styles.fullDate}>
+              <span>{weekday}</span> <span className={styles.date}>{date.join(' ')}</span>
+            </span>
             <span className={styles.time}>{event.time}</span>
           </p>
           <p>{event.mapLink ? <Place {...event} /> : event.location}</p>

@@ -90,9 +90,8 @@ function Numbers({
         ))}
       </div>
       <p id={note} role="status" className={styles.note}>
-        {people > 0
-          ? words.chosenOf(chosen, people, people > 1 ? question.noun : '')
-          : words.chosen(chosen)}
+        {people > 0 && words.chosenOf(chosen, people, people > 1 ? question.noun : '')}
+        {people === 0 && chosen > 0 && words.chosen(chosen)}
       </p>
     </fieldset>
   );

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as field from '../../basics/field/field.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space.l,
+  gap: '1.25rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
@@ -38,7 +39,23 @@ export const event = style({
   gap: vars.space.m,
 });
 
-export const footer = style([event, { gap: vars.space.l }]);
+// The question about a day, in the card's voice and beside its answer where there is room.
+const DAY_FIELD = `${event} > ${field.root}`;
+globalStyle(DAY_FIELD, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+globalStyle(`${DAY_FIELD} > ${field.label}`, {
+  marginInlineEnd: vars.space.s,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontWeight: 400,
+});
+globalStyle(`${DAY_FIELD} > ${field.select}`, {
+  flex: '1 0 9.5rem',
+  width: 'auto',
+  maxWidth: '100%',
+});
+globalStyle(`${DAY_FIELD} > ${field.message}`, { flexBasis: '100%' });
+
+export const footer = style({ display: 'grid', gap: '1.25rem' });
 
 /** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
 const TOAST_HEIGHT = '192px';
@@ -46,7 +63,11 @@ const TOAST_HEIGHT = '192px';
 /** Why a save failed, and the buttons. Below the form, the street leaves room to scroll them above the toast. */
 export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
 
-export const replyBy = style({ color: vars.color.muted, textAlign: 'center' });
+export const replyBy = style({
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+});
 
 /** Rendered even if empty: screen readers announce only changes in an existing element. */
 export const status = style({

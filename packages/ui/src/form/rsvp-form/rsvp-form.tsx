@@ -160,7 +160,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const textBelowDays = (name: FormTextName) =>
     name in values &&
     (isLongText(name) ? (
-      <TextAreaField key={name} rows={3} {...field(name)} />
+      <TextAreaField key={name} rows={2} {...field(name)} />
     ) : (
       <TextField key={name} autoComplete="off" {...field(name)} />
     ));

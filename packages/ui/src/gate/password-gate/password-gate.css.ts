@@ -186,14 +186,19 @@ export const seal = style([
 ]);
 globalStyle(`${seal} button::after`, { content: "''", position: 'absolute', inset: 0 });
 
-/** Written on two lines, whose room waits for the name. */
+/** Room for two lines waits for the name. Only lines that are written on are ruled. */
 export const addressee = style({
+  display: 'grid',
+  alignContent: 'center',
   minHeight: '5rem',
-  background: `repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), ${vars.color.border} 0 2.5rem)`,
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
   lineHeight: '2.5rem',
   textAlign: 'center',
+});
+
+globalStyle(`${addressee} > bdi`, {
+  background: `repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), ${vars.color.border} 0 2.5rem)`,
 });
 
 export const toggle = style({

@@ -1,9 +1,10 @@
 import { TAP_ZONE_SHARE } from '@invitation/domain/story/story';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const WHITE = '#ffffff';
+const DARK = '#0b0a0d';
 /** A phone in portrait orientation. The picture fills it. */
 const PHONE = '(max-width: 600px) and (max-aspect-ratio: 1/1)';
 const BUTTON_SIZE = '2.75rem';
@@ -17,7 +18,7 @@ export const root = style({
   inset: 0,
   display: 'grid',
   justifyItems: 'center',
-  background: '#0b0a0d',
+  background: DARK,
   color: WHITE,
   touchAction: 'none',
   userSelect: 'none',
@@ -25,6 +26,9 @@ export const root = style({
   WebkitTouchCallout: 'none',
   overscrollBehavior: 'contain',
 });
+
+// Safari on iOS 26 shows the page's own background in a strip below what is fixed.
+globalStyle(`html:has(${root})`, { background: DARK });
 
 export const stage = style({
   position: 'relative',
@@ -147,17 +151,33 @@ export const header = style({
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
-export const bars = style({ display: 'flex', gap: '2px' });
+export const progress = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
-export const bar = style({
+const row = style({ display: 'flex', flex: 1, minWidth: 0 });
+
+export const bars = styleVariants({ short: '2px', long: '0' }, (gap) => [row, { gap }]);
+
+const oneBar = style({
   flex: 1,
+  minWidth: 0,
   height: '3px',
   overflow: 'hidden',
   background: 'rgb(255 255 255 / 0.4)',
   // Forced colours would remove the background, and the bar has nothing else.
   forcedColorAdjust: 'none',
-  borderRadius: '2px',
   '@media': { [media.forcedColors]: { background: 'GrayText' } },
+});
+
+export const bar = styleVariants({ short: '2px', long: '0' }, (borderRadius) => [
+  oneBar,
+  { borderRadius },
+]);
+
+export const count = style({
+  fontSize: 'min(0.75rem, 5vw)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 
 export const barFill = style({

@@ -59,7 +59,8 @@ export async function drawKeepsake({ title, days, ...drawings }: Keepsake): Prom
   const family = value(vars.font.display);
   // Only the first one: a fallback that this device lacks would be an error. Without the font, a fallback is drawn.
   const [display = ''] = family.split(',');
-  await document.fonts.load(`500 1em ${display}`, title).catch(() => {});
+  const texts = [title, ...days.map((day) => day.title), ...drawings.postmark].join('');
+  await document.fonts.load(`500 1em ${display}`, texts).catch(() => {});
   const write = (text: string, x: number, y: number, size: number, colour: string) => {
     Object.assign(context, { font: `500 ${size}px ${family}`, fillStyle: colour });
     const room = context.textAlign === 'center' ? 130 : COLUMN.left + COLUMN.width - x;
