@@ -344,11 +344,26 @@ export const OpeningOnLowScreen: Story = {
     for (const animation of opening()) animation.finish();
   },
 };
-/** Only the form can learn from the server whether it is too late. */
 export const GateWithLastDay: Story = {
-  args: { guest: 'new', replyBy: REPLY_BY },
+  args: { guest: 'new', replyBy: { ...REPLY_BY, closesAt: '2999-01-01T05:00:00Z' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Please reply by ${REPLY_BY.date}`)).toBeVisible();
+  },
+};
+export const GateAfterLastDay: Story = {
+  args: { guest: 'new', replyBy: { ...REPLY_BY, closesAt: '2025-01-01T05:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+    await expect(canvas.queryByText(/reply by/)).toBeNull();
+  },
+};
+const notYet = { repliesOpen: { date: 'Tuesday, January 1, 2999', at: '2999-01-01T05:00:00Z' } };
+export const GateOfSaveTheDate: Story = {
+  args: { guest: 'new', phases: { weekend: notYet, saturday: notYet } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Save the date: October 3\s–\s5, 2025 · East Village, NYC$/),
+    ).toBeVisible();
   },
 };
 export const SaturdayGate: Story = {
@@ -361,6 +376,7 @@ export const Form: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Friday RSVP')).toBeVisible();
     await expect(canvas.getByText(/replies stay in this browser/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Nora and Sam' })).toBeVisible();
   },
 };
 export const SaturdayForm: Story = {
@@ -670,7 +686,11 @@ export const PrintedThankYou: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ceremony & Dinner')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    // Only places, which look like text.
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAccessibleName(/^View map/);
+      await expect(link).toHaveStyle({ textDecorationLine: 'none' });
+    }
   },
 };
 export const DeclinedThankYou: Story = {

@@ -35,7 +35,10 @@ export const column = style({
 globalStyle(`${root} ${skyline}`, { width: 'clamp(420px, 100vw, 736px)' });
 
 /** The card of the opening envelope lands here, wherever the window ends. */
-export const cardColumn = style([column, { justifyContent: 'flex-start' }]);
+export const cardColumn = style([
+  column,
+  { gap: vars.space.l, justifyContent: 'flex-start', paddingBottom: vars.space.l },
+]);
 
 export const card = style([
   sheet,

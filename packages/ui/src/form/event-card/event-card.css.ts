@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: '0.75rem',
+  gap: vars.space.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.print]: { gap: vars.space.xs, breakInside: 'avoid' } },
 });
@@ -26,7 +26,7 @@ export const text = style({ display: 'grid', flex: '1 1 11rem', gap: vars.space.
 export const lockup = style({
   display: 'grid',
   justifyItems: 'center',
-  minWidth: '3.25rem',
+  minWidth: '2.75rem',
   paddingInlineEnd: '0.75rem',
   borderInlineEnd: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
@@ -67,7 +67,6 @@ export const fullDate = style({
 export const time = style({
   color: vars.color.ink,
   fontFamily: vars.font.display,
-  fontSize: vars.text.large,
 });
 
 /** A line of text with the height of a button. */

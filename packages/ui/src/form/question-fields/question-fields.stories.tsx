@@ -49,6 +49,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is counted before anybody has chosen. */
+export const PeopleUnknown: Story = {
+  args: { questions: QUESTIONS.map(({ if: _, ...question }) => question) },
+  play: async ({ canvas, userEvent }) => {
+    const meals = canvas.getByRole('group', { name: 'Meals' });
+    await expect(meals).not.toHaveAccessibleDescription();
+    await userEvent.click(within(meals).getAllByRole('button', { name: /One more/ })[0] as Element);
+    await expect(meals).toHaveAccessibleDescription('1 chosen');
+  },
+};
+
 /** A question about a day is asked once the guest says yes to it. All of them are optional. */
 export const Unanswered: Story = {
   play: async ({ args, canvas, userEvent }) => {

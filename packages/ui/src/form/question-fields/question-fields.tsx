@@ -90,11 +90,16 @@ function Numbers({
         ))}
       </div>
       <p id={note} role="status" className={styles.note}>
-        {people > 0 && words.chosenOf(chosen, people, people > 1 ? question.noun : '')}
-        {people === 0 && chosen > 0 && words.chosen(chosen)}
+        {chosenText(question, chosen, people)}
       </p>
     </fieldset>
   );
+}
+
+/** Nothing is said before anybody has chosen, or is known to come. */
+function chosenText({ noun }: Question, chosen: number, people: number): string {
+  if (people > 0) return words.chosenOf(chosen, people, people > 1 ? noun : '');
+  return chosen > 0 ? words.chosen(chosen) : '';
 }
 
 /** A number from 0 to `PEOPLE_LIMIT`, in a row with its label. */

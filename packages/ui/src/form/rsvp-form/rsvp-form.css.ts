@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: '1.25rem',
+  gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
@@ -27,6 +27,7 @@ globalStyle(`${root} ${LINE}:focus-visible`, {
   outlineOffset: '3px',
 });
 globalStyle(`${root} textarea${LINE}`, {
+  minHeight: '4rem',
   padding: 0,
   background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
   border: 0,
@@ -36,7 +37,7 @@ globalStyle(`${root} textarea${LINE}`, {
 
 export const event = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: '0.75rem',
 });
 
 // The question about a day, in the card's voice and beside its answer where there is room.
@@ -45,7 +46,6 @@ globalStyle(DAY_FIELD, { display: 'flex', flexWrap: 'wrap', alignItems: 'center'
 globalStyle(`${DAY_FIELD} > ${field.label}`, {
   marginInlineEnd: vars.space.s,
   fontFamily: vars.font.display,
-  fontSize: vars.text.large,
   fontWeight: 400,
 });
 globalStyle(`${DAY_FIELD} > ${field.select}`, {
@@ -55,7 +55,7 @@ globalStyle(`${DAY_FIELD} > ${field.select}`, {
 });
 globalStyle(`${DAY_FIELD} > ${field.message}`, { flexBasis: '100%' });
 
-export const footer = style({ display: 'grid', gap: '1.25rem' });
+export const footer = style({ display: 'grid', gap: vars.space.m });
 
 /** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
 const TOAST_HEIGHT = '192px';
