@@ -5,6 +5,7 @@ import { readTexts } from '../src/fixtures/read-fixture.js';
 import { translation as english, content as portuguese } from '../src/fixtures/two-languages.js';
 import { content } from '../src/fixtures/weekend.js';
 import { decodePassword } from '../src/gate/gate';
+import { NEUTRAL_DRAWINGS } from './drawing/drawing';
 import { palettesOf } from './drawing/palettes';
 import { drawingsOf } from './drawing/places';
 import { mostQuestions } from './faults/question-faults';
@@ -103,6 +104,12 @@ describe('A content', () => {
       closesAt: '2026-05-31T23:00:00Z',
       help: 'Marta may still find two chairs. Call her.',
     });
+  });
+
+  it('without a drawing leaves out files that lie there, such as those of the sample', () => {
+    const { content } = parseContent(edited([C, 'skyline: drawing', 'skyline: none']));
+    const { skyline, stamp } = content?.weekend.celebration ?? {};
+    expect({ skyline, stamp }).toEqual({ skyline: null, stamp: NEUTRAL_DRAWINGS.stamp });
   });
 
   it('has a palette and the drawings of a place by one word each', () => {

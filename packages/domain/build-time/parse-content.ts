@@ -138,7 +138,9 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
       : []),
     ...(details?.faults ?? []),
   ];
-  const ofPlace = drawingsOf(celebration.data?.skyline);
+  const place = celebration.data?.skyline;
+  // Files of the sample may lie beside `none`.
+  const ofPlace = place === 'none' ? NEUTRAL_DRAWINGS : drawingsOf(place);
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;
     const svg = files.get(file);

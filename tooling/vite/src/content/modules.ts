@@ -124,9 +124,9 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
   },
 });
 
-/** The modules that read a celebration of the tests from its folder, or the day of the tests from the environment. */
+/** The modules that read a celebration of the tests from its folder, what a build makes of names, or the day of the tests from the environment. */
 const FIXTURE =
-  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|today)\.js$/;
+  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|looks|today)\.js$/;
 
 /** Replaces these modules by their data, for stories in a browser. */
 export const fixtureData = (): Plugin => ({

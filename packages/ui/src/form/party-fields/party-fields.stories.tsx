@@ -79,6 +79,16 @@ export const AllOrFewer: Story = {
   },
 };
 
+export const WithoutQuestions: Story = {
+  args: { questions: [] },
+  render: (args) => <FilledForm {...args} limits={{}} party={{ ...PARTY, questions: [] }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Friday RSVP'), 'yes');
+    await expect(canvas.getByRole('group', { name: 'Dietary Restrictions' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Main course' })).toBeNull();
+  },
+};
+
 const FOUR: PartyForm = {
   ...PARTY,
   members: ['Ana', 'Rui', 'Tom', 'Lia'],
