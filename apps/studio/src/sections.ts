@@ -57,6 +57,12 @@ export function pageOf({ file, path }: Pick<Part, 'file' | 'path'>): PageName {
 
 const sectionOfKey = (key: string) => IN_SECTION.find(([, pattern]) => pattern.test(key))?.[0];
 
+/** The section that has a value. */
+export function sectionOf({ file, path }: Pick<Part, 'file' | 'path'>): SectionName {
+  const own = FILES.find(([, pattern]) => pattern.test(file))?.[0];
+  return own ?? sectionOfKey(String(path[0])) ?? 'settings';
+}
+
 /** The files and values of a section. Each value of the content is in one of them. */
 export function partsOf(section: SectionName, { files }: StudioState): readonly Part[] {
   const own = files.filter(({ file }) =>

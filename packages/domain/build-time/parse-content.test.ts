@@ -521,6 +521,16 @@ describe('A content in two languages', () => {
     ]);
   });
 
+  it('has one fault with a missing quotation mark, though its texts have several languages', () => {
+    const texts = readTexts('two-languages');
+    const text = texts.get('celebration.yaml') ?? '';
+    expect(text).toContain('? {link}"');
+    texts.set('celebration.yaml', text.replace('? {link}"', '? {link}'));
+    expect(parseContent(texts).faults).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('begins with a quote') }),
+    ]);
+  });
+
   it('may not have a text in several languages if it has one itself', () => {
     expect(faultsOf(edited([C, 'hosts: Nora & Sam', 'hosts: { de: Nora und Sam }']))).toEqual([
       expect.stringContaining('hosts: has de, which celebration.yaml does not list in languages.'),

@@ -48,7 +48,10 @@ export interface ParsedContent {
 /** The default first. Empty if they have a fault. */
 function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   const { language, languages } = celebrationSchema.shape;
-  const raw = Object(readRaw(files, CELEBRATION_FILE)) as Record<string, unknown>;
+  const whole = readRaw(files, CELEBRATION_FILE);
+  // Its own fault says so, and texts in several languages are none.
+  if (whole === null) return [];
+  const raw = Object(whole) as Record<string, unknown>;
   const several = languages.safeParse(raw.languages);
   if (!several.success) return [];
   return several.data ?? [language.safeParse(raw.language).data ?? 'en-US'];

@@ -39,12 +39,6 @@ it.each([
     AFTER,
     'celebration.yaml:14, replyBy.date: is over: Sunday, May',
   ],
-  [
-    'Marta knows it by heart. Call her.',
-    SAMPLE.source?.celebration.gateHelp ?? '',
-    BEFORE,
-    'celebration.yaml:7: still has texts of the sample: gateHelp.',
-  ],
   ['alt: Marta', 'alt:', BEFORE, 'profilePicture.alt: is missing.'],
 ])('warns when %j is %j', (from, to, now, warning) => {
   expect(warnings(from, to, now)).toContain(warning);

@@ -1,34 +1,16 @@
 import { dayFile } from './faults/day-faults';
 import { stillMissing } from './faults/phase-faults';
 import { zoneOfPlace } from './faults/zone-of-place';
+import { generalTexts } from './general-texts';
 import type { ParsedContent } from './parse-content';
 import type { Finding } from './read/read-yaml';
-import { textsIn } from './schema/texts-in';
+import { isSample } from './sample-texts';
 
 /** A shorter password is guessed in no time. */
 const PASSWORD_LENGTH = 6;
 
 /** In milliseconds. Days further apart probably have a wrong year. */
 const HALF_A_YEAR = 183 * 86_400_000;
-
-/** Sentences and names; a couple may share other values with the sample. */
-const isOwn = (path: string, text: string) =>
-  /[a-z] /i.test(text) || /^(password|.*domain|.*\.link)$/.test(path);
-
-const celebrationTexts = ({ source }: ParsedContent) =>
-  textsIn(source?.celebration).map(([path, text]) => [path.join('.'), text] as const);
-
-export function sampleTexts(parsed: ParsedContent, sample: ParsedContent): string[] {
-  const samples = new Map(celebrationTexts(sample));
-  return celebrationTexts(parsed).flatMap(([path, text]) =>
-    isOwn(path, text) && samples.get(path) === text ? [path] : [],
-  );
-}
-
-/** Whether a content has the words and the days that the project comes with. */
-export const isSample = ({ source }: ParsedContent, { source: sample }: ParsedContent): boolean =>
-  JSON.stringify([source?.celebration, [...(source?.days ?? [])]]) ===
-  JSON.stringify([sample?.celebration, [...(sample?.days ?? [])]]);
 
 /** Probable mistakes that are no faults (B11); none in the untouched sample. @param sample the content that the project comes with */
 export function warningsOf(
@@ -39,7 +21,6 @@ export function warningsOf(
   const { source, content, find, missingTexts } = parsed;
   if (!source || !content || !sample.source) return missingTexts;
   const { celebration } = source;
-  const own = sampleTexts(parsed, sample);
   if (isSample(parsed, sample)) return missingTexts;
   const findings: Finding[] = [...missingTexts];
   const { events } = content.weekend;
@@ -81,10 +62,5 @@ export function warningsOf(
       find(['password'], `has fewer than ${PASSWORD_LENGTH} characters. Choose a longer one.`),
     );
   }
-  if (own.length > 0) {
-    const [first = ''] = own;
-    const message = `still has texts of the sample: ${own.join(', ')}. Write your own.`;
-    findings.push({ ...find(first.split('.'), message), field: '' });
-  }
-  return findings;
+  return [...findings, ...generalTexts(parsed)];
 }

@@ -7,6 +7,7 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const value = style({ display: 'grid', gap: vars.space.xs });
+export const fault = style({ color: vars.color.danger });
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.small });
 export const group = style([
   parts,

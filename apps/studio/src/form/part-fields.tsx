@@ -1,10 +1,11 @@
-import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Group, List, Part, Place } from '@invitation/content/edit/form';
 import { Button } from '@invitation/ui/basics/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStudioStore } from '../store/studio-context';
 import { focusPart } from './focus-part';
 import * as styles from './form.css';
+import { useOwnFaults } from './use-own-faults';
 import { ValueField } from './value-field';
 
 const placeOf = ({ file, path }: Place): Place => ({ file, path });
@@ -42,6 +43,7 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
   if (!item) return null;
   const name = nameOf(list, index);
   const isLocked = store.isTypedIn(placeOf(list));
+  const isLast = list.items.length === 1;
   const move = async (to: number) => {
     if (!(await store.change([{ ...placeOf(item), to }]))) return;
     const moved = CSS.escape(keyOf({ ...list, path: [...list.path, to] }));
@@ -71,7 +73,10 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
       <Button
         variant="secondary"
         disabled={isLocked}
-        onClick={() => store.change([{ ...placeOf(item), value: null }])}
+        onClick={() =>
+          // Some lists may be missing, but not be empty.
+          store.change([{ ...placeOf(isLast && list.isOptional ? list : item), value: null }])
+        }
         aria-label={`Remove ${name}`}
       >
         Remove
@@ -89,19 +94,24 @@ export function ListFields({
   readonly renderItem?: (item: Part, index: number) => ReactNode;
 }) {
   const store = useStudioStore();
-  // An absent list is written with its first item.
-  const add = async () => {
-    const place = placeOf(list);
-    const value = list.sample as Edit['value'];
-    const added = { ...place, path: [...place.path, list.items.length] };
-    const edit = list.items.length === 0 ? { ...place, value: [value ?? ''] } : { ...added, value };
-    if (await store.change([edit])) focusPart(added);
+  const { length } = list.items;
+  // What is added is empty, and is written once it has no fault.
+  const [openAt, setOpenAt] = useState(-1);
+  const isOpen = openAt === length;
+  const add = () => {
+    flushSync(() => setOpenAt(length));
+    focusPart(list.blank);
   };
+  const cancel = () => {
+    store.forget(placeOf(list.blank));
+    setOpenAt(-1);
+  };
+  const faults = useOwnFaults(list);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{list.title}</legend>
       {list.description && <p className={styles.hint}>{list.description}</p>}
-      {list.items.map((item, index) => (
+      {[...list.items, ...(isOpen ? [list.blank] : [])].map((item, index) => (
         // biome-ignore lint/a11y/useSemanticElements: the fieldset of a list is around it.
         <div
           key={item.path.join('.')}
@@ -110,12 +120,25 @@ export function ListFields({
           className={styles.item}
         >
           {renderItem(item, index)}
-          <ItemActions list={list} index={index} />
+          {index < length ? (
+            <ItemActions list={list} index={index} />
+          ) : (
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
         </div>
       ))}
-      <Button variant="secondary" onClick={add}>
-        {`Add ${/^[aeiou]/.test(itemOf(list)) ? 'an' : 'a'} ${itemOf(list)}`}
-      </Button>
+      {faults && (
+        <p role="alert" className={styles.fault}>
+          {faults}
+        </p>
+      )}
+      {!isOpen && (
+        <Button variant="secondary" onClick={add}>
+          {`Add ${/^[aeiou]/.test(itemOf(list)) ? 'an' : 'a'} ${itemOf(list)}`}
+        </Button>
+      )}
     </fieldset>
   );
 }
@@ -123,24 +146,34 @@ export function ListFields({
 function GroupFields({ group }: { readonly group: Group }) {
   const store = useStudioStore();
   const isItem = typeof group.path.at(-1) === 'number';
+  const [isOpen, setIsOpen] = useState(false);
   const parts = group.parts.map((part) => <PartFields key={part.path.join('.')} part={part} />);
+  const isShown = group.isPresent || isOpen;
   const toggle = async () => {
-    const value = group.isPresent ? null : ((group.sample as Edit['value']) ?? {});
-    const isDone = await store.change([{ ...placeOf(group), value }]);
-    if (isDone && !group.isPresent) focusPart(group);
+    if (isShown) {
+      store.forget(placeOf(group));
+      setIsOpen(false);
+      if (group.isPresent) await store.change([{ ...placeOf(group), value: null }]);
+      return;
+    }
+    // Nothing in it has to be filled in, so it can be written empty.
+    const isComplete = group.parts.every(({ isOptional }) => isOptional);
+    if (isComplete && !(await store.change([{ ...placeOf(group), value: {} }]))) return;
+    flushSync(() => setIsOpen(true));
+    focusPart(group);
   };
   if (isItem || group.path.length === 0) return <div className={styles.parts}>{parts}</div>;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{group.title}</legend>
-      {group.isPresent && parts}
+      {isShown && parts}
       {group.isOptional && (
         <Button
           variant="secondary"
-          aria-label={`${group.isPresent ? 'Remove' : 'Add'}: ${group.title}`}
+          aria-label={`${isShown ? 'Remove' : 'Add'}: ${group.title}`}
           onClick={toggle}
         >
-          {group.isPresent ? 'Remove' : 'Add'}
+          {isShown ? 'Remove' : 'Add'}
         </Button>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/fie
 import { useStudio } from '../store/studio-context';
 import { placeKey, sentenceOf } from '../store/studio-store';
 import * as styles from './form.css';
+import { useOwnFaults } from './use-own-faults';
 
 const INPUT_TYPES: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time' };
 
@@ -68,16 +69,19 @@ export function ValueField({ field: written }: { readonly field: Field }) {
   const texts = (isSeveral ? languages : [languages[0]]).map(
     (language, index) => [language, textIn(field, language, index === 0)] as const,
   );
+  const faultHere = useOwnFaults(written);
   const findings = typedHere?.faults ?? [...(state?.faults ?? []), ...(state?.warnings ?? [])];
   const faultIn = (language: string | undefined) => {
     const own = [field.field, `${field.field}.${language}`, `${field.field}, ${language}`];
+    const group = field.field.slice(0, Math.max(field.field.search(/[^., ]+$/), 0));
+    // Those of its neighbours stand there.
     const isElsewhere = ({ file: other, field: name }: Finding) =>
-      other !== file || !name.startsWith(field.field);
+      other !== file || !name.startsWith(group || field.field);
     const said = findings.flatMap((finding) => {
       if (finding.file === file && own.includes(finding.field)) return [finding.message];
       return typedHere && isElsewhere(finding) ? [sentenceOf(finding)] : [];
     });
-    return said.join(' ') || undefined;
+    return said.join(' ') || (typedHere ? undefined : faultHere);
   };
   const write = (language: string | undefined, text: string) => {
     const all = texts.map(([each, before]) => [each, each === language ? text : before] as const);

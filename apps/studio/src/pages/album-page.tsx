@@ -3,7 +3,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
 import * as form from '../form/form.css';
 import { ItemActions, PartFields } from '../form/part-fields';
-import { useStudioStore } from '../store/studio-context';
+import { useStudio, useStudioStore } from '../store/studio-context';
 import { CropDialog } from './crop-dialog';
 import { DropZone } from './drop-zone';
 import { ofHosts, Thumbnail, textOf } from './picture-fields';
@@ -18,45 +18,68 @@ function Pictures({ list }: { readonly list: List }) {
   const dropOn = (to: number) => {
     if (dragged === null || dragged === to) return;
     setDragged(null);
-    const { file, path } = list;
     if (!store.isTypedIn({ file, path })) {
       void store.change([{ file, path: [...path, dragged], to }]);
     }
   };
+  const { file, path } = list;
+  if (list.items.length === 0) return <p>No album.</p>;
   return (
-    <ol className={styles.pictures}>
-      {list.items.map((item, index) => (
-        <li
-          key={textOf(item, 'file')}
-          className={styles.picture}
-          draggable
-          onDragStart={() => setDragged(index)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={() => dropOn(index)}
-        >
-          <Thumbnail part={item} />
-          <div className={form.parts}>
-            {ofHosts(item).map((each) => (
-              <PartFields key={each.path.join('.')} part={each} />
-            ))}
-            <div className={styles.row}>
-              <Button variant="secondary" onClick={() => setCropped(textOf(item, 'file'))}>
-                Crop
-              </Button>
-              <ItemActions list={list} index={index} />
+    <>
+      <Button variant="secondary" onClick={() => store.change([{ file, path, value: [] }])}>
+        No album: remove all of its pictures
+      </Button>
+      {list.items.some((item) => textOf(item, 'alt') === '') && (
+        <>
+          <Button variant="secondary" onClick={() => store.post('describe-later', null)}>
+            Describe later
+          </Button>
+          <p className={form.hint}>
+            Gives each picture without a description a general one. The build counts how many wait
+            for yours, and captions can stay empty.
+          </p>
+        </>
+      )}
+      <ol className={styles.pictures}>
+        {list.items.map((item, index) => (
+          <li
+            key={textOf(item, 'file')}
+            className={styles.picture}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dropOn(index)}
+          >
+            {/* Only the picture, so that texts can be selected with the mouse. */}
+            <div draggable className={styles.handle} onDragStart={() => setDragged(index)}>
+              <Thumbnail part={item} />
             </div>
-          </div>
-        </li>
-      ))}
-      {cropped !== null && <CropDialog name={cropped} onClose={() => setCropped(null)} />}
-    </ol>
+            <div className={form.parts}>
+              {ofHosts(item).map((each) => (
+                <PartFields key={each.path.join('.')} part={each} />
+              ))}
+              <div className={styles.row}>
+                <Button variant="secondary" onClick={() => setCropped(textOf(item, 'file'))}>
+                  Crop
+                </Button>
+                <ItemActions list={list} index={index} />
+              </div>
+            </div>
+          </li>
+        ))}
+        {cropped !== null && <CropDialog name={cropped} onClose={() => setCropped(null)} />}
+      </ol>
+    </>
   );
 }
 
 /** The album, and the pictures of the thank-you page and of the story's head. */
 export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
+  const { store } = useStudio();
   return (
     <div className={form.parts}>
+      <p className={form.hint}>
+        All of this is optional. Without photos, your sites have no album, and your drawing is shown
+        instead of the two pictures.
+      </p>
       <DropZone label="Drop your album photos here, or choose files" target="album" isMany />
       {parts.map((part) => {
         const slot = SLOTS[part.path[0] as keyof typeof SLOTS];
@@ -75,6 +98,12 @@ export function AlbumPage({ parts }: { readonly parts: readonly Part[] }) {
                 {ofHosts(part).map((each) => (
                   <PartFields key={each.path.join('.')} part={each} />
                 ))}
+                <Button
+                  variant="secondary"
+                  onClick={() => store.change([{ file: part.file, path: part.path, value: null }])}
+                >
+                  {slot === 'thankYou' ? 'No thank-you picture' : 'No profile picture'}
+                </Button>
               </>
             )}
             <DropZone

@@ -1,31 +1,17 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
-import type { Part, Written } from '@invitation/content/edit/form';
-import { nextDate } from '@invitation/content/edit/next-date';
+import type { Part } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
 import { Button } from '@invitation/ui/basics/button';
 import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { focusPart } from '../form/focus-part';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
+import { NewDayForm } from './new-day-form';
 import { textOf } from './picture-fields';
 
 const idOf = (file: string) => file.replace(/^days\/|\.yaml$/g, '');
-
-/** A day like another, a day later. */
-function dayAfter(part: Part): Readonly<Record<string, Written>> {
-  const fields = part.kind === 'group' ? part.parts : [];
-  const values = fields.flatMap((field): [string, Written][] =>
-    'value' in field && field.value && field.path[0] !== 'label'
-      ? [[String(field.path[0]), field.value]]
-      : [],
-  );
-  const later = (text: string) => text.replace(/^\d{4}-\d\d-\d\d/, nextDate);
-  return Object.fromEntries(
-    values.map(([name, value]) => [name, typeof value === 'string' ? later(value) : value]),
-  );
-}
+const startOf = (day: Part) => `${textOf(day, 'date')}T${textOf(day, 'start')}`;
 
 /** Removes a day, and the questions that are asked only about it. */
 function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Edit[]] {
@@ -38,26 +24,43 @@ function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Ed
   return [{ file, path: [], value: null }, ...edits.reverse()];
 }
 
-/** The days of the celebration. The name of a day's file is its name in the replies, so it is asked once. */
+/** The short name of a day, which is its name in the replies. */
+function DayName({ id }: { readonly id: string }) {
+  const { store } = useStudio();
+  const [to, setTo] = useState(id);
+  return (
+    <>
+      <TextField
+        label={`Short name of ${id}`}
+        value={to}
+        onChange={({ target }) => setTo(target.value.trim())}
+      />
+      {to !== id && (
+        <>
+          <p className={form.hint}>
+            Replies to {id} are not counted for {to}: rename a day before guests have replied.
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => store.post('day-name', { from: id, to })}
+          >{`Rename ${id} to ${to}`}</Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The days of the celebration, in the order of their dates. */
 export function DaysPage({ days }: { readonly days: readonly Part[] }) {
   const { state, store } = useStudio();
-  const [id, setId] = useState('');
-  const last = days
-    .toSorted((one, other) => textOf(one, 'date').localeCompare(textOf(other, 'date')))
-    .at(-1);
-  const add = async () => {
-    const value = last ? dayAfter(last) : {};
-    const place = { file: `days/${id}.yaml`, path: [] };
-    if (!(await store.change([{ ...place, value }]))) return;
-    setId('');
-    focusPart(place);
-  };
+  const sorted = days.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
   return (
     <div className={form.parts}>
-      {days.map((day) => (
+      {sorted.map((day) => (
         <fieldset key={day.file} className={form.group}>
           <legend className={form.legend}>{idOf(day.file)}</legend>
           <PartFields part={day} />
+          <DayName id={idOf(day.file)} />
           {state && days.length > 1 && (
             <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
               {`Remove ${idOf(day.file)}${
@@ -67,20 +70,7 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
           )}
         </fieldset>
       ))}
-      <div className={form.group}>
-        <TextField
-          label="Short name for a new day"
-          placeholder="sunday"
-          value={id}
-          onChange={({ target }) => setId(target.value.trim())}
-        />
-        <p className={form.hint}>
-          One word, such as sunday or welcomeDrinks. It can’t change once guests have replied.
-        </p>
-        <Button variant="secondary" disabled={!/^[a-z][A-Za-z0-9]*$/.test(id)} onClick={add}>
-          Add a day
-        </Button>
-      </div>
+      <NewDayForm taken={days.map(({ file }) => idOf(file))} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { useStudioStore } from '../store/studio-context';
+import { droppedFiles } from './dropped-files';
 import * as styles from './studio.css';
 
 /** For photographs, which are sent one by one. Unusable ones are listed at the end. */
@@ -31,7 +32,9 @@ export function DropZone({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void add([...event.dataTransfer.files].slice(0, isMany ? undefined : 1));
+    void droppedFiles(event.dataTransfer).then((files) =>
+      add(files.slice(0, isMany ? undefined : 1)),
+    );
   };
   return (
     <section

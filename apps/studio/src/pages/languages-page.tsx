@@ -1,8 +1,9 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Field, Part } from '@invitation/content/edit/form';
+import { translatedStarter } from '@invitation/content/edit/starter-texts';
 import type { StudioState } from '@invitation/content/edit/studio-state';
 import { ownName } from '@invitation/domain/words/language';
-import { WORDS } from '@invitation/domain/words/words';
+import { type Language, WORDS } from '@invitation/domain/words/words';
 import { SelectField } from '@invitation/ui/basics/field';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
@@ -17,8 +18,14 @@ const fieldsIn = (part: Part): readonly Field[] => {
 };
 
 /** Gives each text the sites' languages; a new language begins with the text of the first. */
-function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ...Edit[]] {
+function inLanguages(
+  { files, languages: [before = 'en-US'] }: StudioState,
+  next: readonly string[],
+): [Edit, ...Edit[]] {
   const [first = ''] = next;
+  const celebration = files.find(({ file }) => file === 'celebration.yaml');
+  const hosts = fieldsIn(celebration as Part).find(({ path }) => path[0] === 'hosts')?.value;
+  const name = typeof hosts === 'string' ? hosts : (Object.values(hosts ?? {})[0] ?? '');
   const isSeveral = next.length > 1;
   const edit = (path: string, value: Edit['value']): Edit => ({
     file: 'celebration.yaml',
@@ -26,10 +33,20 @@ function inLanguages({ files }: StudioState, next: readonly string[]): [Edit, ..
     value,
   });
   const texts = files.flatMap((part) =>
-    fieldsIn(part).flatMap(({ file, path, value }): Edit[] => {
-      if (typeof value === 'string' || value === null) return [];
-      const one = value[first] ?? Object.values(value)[0] ?? '';
-      const all = Object.fromEntries(next.map((each) => [each, value[each] ?? one]));
+    fieldsIn(part).flatMap(({ file, path, value, translation }): Edit[] => {
+      if (value === null || value === '' || translation === undefined) return [];
+      const written = typeof value === 'string' ? { [before]: value } : value;
+      const [[spoken, one] = [before, '']] = Object.entries(written).sort(
+        ([tag], [other]) => Number(other === first) - Number(tag === first),
+      );
+      const inOther = (each: string) =>
+        translatedStarter(one, spoken as Language, each as Language, name);
+      const all = Object.fromEntries(
+        next.map((each) => [each, written[each] ?? inOther(each) ?? one]),
+      );
+      const isOwn = next.every((each) => written[each] !== undefined || !inOther(each));
+      // A couple's own text is still to be translated.
+      if (typeof value === 'string' && isOwn) return [];
       return [{ file, path, value: isSeveral ? all : one }];
     }),
   );

@@ -4,7 +4,7 @@ import type { StudioState } from '@invitation/content/edit/studio-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { StudioContext } from '../store/studio-context';
 import { createStudioStore } from '../store/studio-store';
 import { theme } from '../theme.css';
@@ -72,6 +72,7 @@ const state = (files: Files): StudioState => ({
   revision: 'r1',
   languages: ['pt-PT', 'en-GB'],
   hasSaturday: false,
+  start: null,
   undo: 'Change days/saturday.yaml, title',
 });
 
@@ -85,6 +86,8 @@ function afterChange(files: Files, { file, path, value, to }: Edit): Files {
   else if (value !== null) list.push(value);
   return written;
 }
+
+const PLACES = [{ city: 'Lisbon', label: 'Lisbon, Lisboa, Portugal', timeZone: 'Europe/Lisbon' }];
 
 const sent = fn();
 /** A server that refuses empty values. */
@@ -136,10 +139,11 @@ const meta = {
   render: ({ files, ...args }) => {
     const store = createStore(files);
     void store.load();
+    const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+    client.setQueryDefaults(['places'], { staleTime: Number.POSITIVE_INFINITY });
+    client.setQueryData(['places', 'Lisboa'], PLACES);
     return (
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
-      >
+      <QueryClientProvider client={client}>
         <StudioContext value={store}>
           <StudioPage {...args} />
         </StudioContext>
@@ -153,9 +157,17 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstTenMinutes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('City'), 'Lisboa');
-    await expect(canvas.getByLabelText('Time zone')).toHaveValue('Europe/Lisbon');
-    await expect(canvas.getByLabelText('Language of the site')).toHaveValue('pt-PT');
+    const zone = await canvas.findByLabelText<HTMLSelectElement>('Time zone');
+    const here = zone.value;
+    const language = canvas.getByLabelText<HTMLSelectElement>('Language of the site').value;
+    await userEvent.type(canvas.getByLabelText('City'), 'Lisboa');
+    await expect(zone).toHaveValue(here);
+    const place = await canvas.findByRole('button', { name: 'Lisbon, Lisboa, Portugal' });
+    await expect(zone).toHaveValue(here);
+    await userEvent.click(place);
+    await expect(zone).toHaveValue('Europe/Lisbon');
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lisbon');
+    await expect(canvas.getByLabelText('Language of the site')).toHaveValue(language);
     await userEvent.click(canvas.getByRole('button', { name: 'Make our site' }));
     await expect(canvas.getByLabelText('Your names')).toHaveAccessibleDescription(
       'Please fill this in.',
@@ -172,7 +184,9 @@ export const AValueWithAFault: Story = {
     await waitFor(() =>
       expect(map).toHaveAccessibleDescription('is empty. Write a text for guests.'),
     );
-    await expect(canvas.getByText('Not saved yet: fix the values marked in red.')).toBeVisible();
+    await expect(
+      canvas.getByText('Not saved yet: fix the values marked in red in Days.'),
+    ).toBeVisible();
     await userEvent.type(map, 'https://maps.example');
     // A shorter address is saved too, if somebody types slowly.
     await waitFor(() =>
@@ -239,11 +253,33 @@ export const AnotherLanguage: Story = {
 export const AnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
-    await userEvent.type(await canvas.findByLabelText('Short name for a new day'), 'brunch');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a day' }));
+    const day = within(await canvas.findByRole('form', { name: 'A new day' }));
+    await expect(day.getByLabelText('What’s happening')).toHaveValue('');
+    await userEvent.type(day.getByLabelText('What’s happening'), 'Brunch');
+    await userEvent.type(day.getByLabelText('Date'), '2027-06-12');
+    // There is a Saturday already.
+    await expect(day.getByLabelText('Short name')).toHaveAttribute('placeholder', 'brunch');
+    await userEvent.click(day.getByRole('button', { name: 'Add this day' }));
+    await expect(day.getByLabelText('Place')).toHaveAccessibleDescription('Please fill this in.');
+    await userEvent.type(day.getByLabelText('Place'), 'Home');
+    await userEvent.click(day.getByRole('button', { name: 'Add this day' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('day', []));
+  },
+};
+
+export const ANewGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replies' }));
+    const add = await canvas.findByRole('button', { name: 'Add: The last day for replies' });
+    await userEvent.click(add);
+    const help = await canvas.findByLabelText('Whom to ask afterwards (pt-PT)');
+    await expect(help).toHaveValue('');
+    await expect(canvas.getByLabelText('The last day for replies')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalledWith('change', expect.anything());
+    await userEvent.type(help, 'Liga');
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('change', [
-        { file: 'days/brunch.yaml', path: [], value: { ...DAY, date: '2027-06-13' } },
+      expect(sent).toHaveBeenLastCalledWith('edits', [
+        { file: 'celebration.yaml', path: ['replyBy', 'help'], value: 'Liga' },
       ]),
     );
   },

@@ -2,7 +2,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
-import { type PageName, pageOf, partsOf, SECTIONS, type SectionName } from '../sections';
+import { type PageName, pageOf, partsOf, SECTIONS, type SectionName, sectionOf } from '../sections';
 import { useStudio } from '../store/studio-context';
 import { sentenceOf } from '../store/studio-store';
 import { AlbumPage } from './album-page';
@@ -90,9 +90,12 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
     if (place?.file !== undefined)
       setPage(pageOf({ file: place.file, path: (place.path ?? '').split('.') }));
   };
-  const hasFault = [...typed.values()].some(({ faults }) => faults.length > 0);
-  const unwritten = hasFault
-    ? 'Not saved yet: fix the values marked in red.'
+  const faulty = new Set(
+    [...typed.values()].flatMap(({ edit, faults }) => (faults.length > 0 ? sectionOf(edit) : [])),
+  );
+  const where = new Intl.ListFormat('en').format([...faulty].map((name) => SECTIONS[name]));
+  const unwritten = where
+    ? `Not saved yet: fix the values marked in red in ${where}.`
     : 'Not saved yet: the studio isn’t responding.';
   const saved = undone === null ? 'All changes saved.' : `Undone: ${undone}.`;
   const status = isBusy ? 'Saving…' : isUnwritten ? unwritten : saved;
@@ -123,6 +126,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
             onClick={() => open(name)}
           >
             {SECTIONS[name]}
+            {faulty.has(name) && <span className={styles.marked}> (to fix)</span>}
           </button>
         ))}
       </nav>

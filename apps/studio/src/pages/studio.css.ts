@@ -54,6 +54,7 @@ export const link = style({
     '&[aria-current]': { background: vars.color.card, color: vars.color.accent, fontWeight: 600 },
   },
 });
+export const marked = style({ color: vars.color.danger, fontWeight: 600 });
 export const main = style([
   area('main'),
   {
@@ -178,8 +179,8 @@ export const picture = style({
   padding: vars.space.s,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  cursor: 'grab',
 });
+export const handle = style({ cursor: 'grab' });
 export const thumbnail = style({ width: '6rem', borderRadius: vars.radius.control });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const dialog = style({

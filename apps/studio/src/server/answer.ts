@@ -18,14 +18,18 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Lets only the page of this server ask, on this machine. The name of the host excludes other names for this address; the origin
- * excludes other pages in the same browser.
+ * excludes other pages in the same browser. A codespace forwards its address to this machine, with or without its name.
  *
+ * @param address that one; default: none
  * @throws Refusal
  */
-export function checkSender({ headers, method }: IncomingMessage): void {
+export function checkSender({ headers, method }: IncomingMessage, address?: string): void {
   const { host = '', origin } = headers;
-  const isOwnPage = origin === `http://${host}` || headers['sec-fetch-site'] === 'same-origin';
-  if (LOCAL.test(host) && (isOwnPage || (method === 'GET' && origin === undefined))) return;
+  const forwarded = address === undefined ? null : new URL(address);
+  const isKnown = LOCAL.test(host) || host === forwarded?.host;
+  const isOwn = origin === `http://${host}` || origin === forwarded?.origin;
+  const isOwnPage = isOwn || headers['sec-fetch-site'] === 'same-origin';
+  if (isKnown && (isOwnPage || (method === 'GET' && origin === undefined))) return;
   throw new Refusal(403, 'Only the page of the studio on this computer can do this.');
 }
 

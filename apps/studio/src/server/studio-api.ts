@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CommandError } from '@invitation/content/command';
+import { dayIdSchema, newDay, newDaySchema, renamedDay } from '@invitation/content/edit/days';
 import {
   conflictOf,
   type Edit,
@@ -10,6 +11,7 @@ import {
   editSchema,
   type Refusal as Refused,
 } from '@invitation/content/edit/edit-content';
+import { generalTexts } from '@invitation/content/edit/general-texts';
 import {
   addToAlbum,
   frameAgain,
@@ -18,11 +20,14 @@ import {
   replaceSlot,
   unusedPictures,
 } from '@invitation/content/edit/photographs';
+import { placesNamed } from '@invitation/content/edit/places';
 import { createRevisions } from '@invitation/content/edit/revisions';
 import { startEdits, startSchema } from '@invitation/content/edit/start';
+import { starterText } from '@invitation/content/edit/starter-texts';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import type { Changes, ContentFolder, FileBytes } from '@invitation/content/files/content-folder';
 import { readDrawing } from '@invitation/domain/build-time/drawing/drawing';
+import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
 import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { parsedContent } from '@invitation/vite/content/folder';
 import sharp from 'sharp';
@@ -171,6 +176,8 @@ export const studioApi = (content: ContentFolder) => {
   return {
     'GET state': async () => answerTo(),
     'GET going-live': goingLive,
+    'GET places': async (_: IncomingMessage, address: URL) =>
+      placesNamed(address.searchParams.get('name') ?? ''),
     'GET original': async (_: IncomingMessage, address: URL) =>
       sharp(originalOf(content, address.searchParams.get('name') ?? ''))
         .autoOrient()
@@ -195,6 +202,30 @@ export const studioApi = (content: ContentFolder) => {
     'POST start': async (request: IncomingMessage) => {
       const start = await jsonIn(request, startSchema);
       await writeAll(content, startEdits(start, content.read()), 'Begin your site');
+      return answerTo();
+    },
+    'POST day': async (request: IncomingMessage) => {
+      const { id, ...day } = await jsonIn(request, newDaySchema.extend({ id: dayIdSchema }));
+      const files = content.read();
+      if (files.has(dayFile(id))) throw new CommandError(`Another day is called ${id}.`);
+      const { source } = parsedContent(files);
+      const city = source?.celebration.postmark.join(' ') ?? '';
+      const text = starterText(source?.languages ?? [], ({ description }) => description);
+      const value = newDay(id, day, city, text);
+      await writeAll(content, [{ file: dayFile(id), path: [], value }], `Add ${id}`);
+      return answerTo();
+    },
+    'POST day-name': async (request: IncomingMessage) => {
+      const names = z.strictObject({ from: z.string(), to: dayIdSchema });
+      const { from, to } = await jsonIn(request, names);
+      const before = content.read();
+      await writeFiles(content, before, renamedDay(before, from, to), `Rename ${from} to ${to}`);
+      return answerTo();
+    },
+    'POST describe-later': async () => {
+      const { source } = parsedContent(content.read());
+      const [first, ...others] = source ? generalTexts(source) : [];
+      if (first) await writeAll(content, [first, ...others], 'Describe the pictures later');
       return answerTo();
     },
     'POST undo': async () => {

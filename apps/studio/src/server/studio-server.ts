@@ -8,8 +8,10 @@ import { studioApi } from './studio-api';
 /**
  * Lets the page of the studio read and write the content (B22). Requests are answered one by one, so that each finds
  * what the one before wrote.
+ *
+ * @param address where a browser opens the studio, if not at this computer's own names
  */
-export function studioServer(contentFolder: string): Plugin {
+export function studioServer(contentFolder: string, address?: string): Plugin {
   return {
     name: 'invitation:studio',
     apply: 'serve',
@@ -22,13 +24,13 @@ export function studioServer(contentFolder: string): Plugin {
       > = studioApi(openContentFolder(contentFolder));
       let last: Promise<void> = Promise.resolve();
       server.middlewares.use('/studio', (request, response, next) => {
-        const address = new URL(request.url ?? '/', 'http://studio');
-        const task = api[`${request.method} ${address.pathname.slice(1)}`];
+        const asked = new URL(request.url ?? '/', 'http://studio');
+        const task = api[`${request.method} ${asked.pathname.slice(1)}`];
         if (!task) return next();
         last = last.then(async () => {
           try {
-            checkSender(request);
-            const result = await task(request, address);
+            checkSender(request, address);
+            const result = await task(request, asked);
             if (Buffer.isBuffer(result))
               response.setHeader('Content-Type', 'image/jpeg').end(result);
             else answer(response, result);

@@ -140,11 +140,9 @@ export function createStudioStore(send: Send) {
       clearTimeout(timer);
       timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
-    /** Discards a typed value, so that the written one is shown. */
+    /** Discards what is typed at a place and below it, so that what is written is shown. */
     forget(place: Place) {
-      const typed = new Map(snapshot.typed);
-      typed.delete(placeKey(place));
-      set({ typed });
+      set({ typed: new Map([...snapshot.typed].filter(([, typed]) => !isWithin(typed, place))) });
     },
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
     isTypedIn: (place: Place) =>

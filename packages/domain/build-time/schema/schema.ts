@@ -535,37 +535,25 @@ const question = group({
     'person',
     'Others give one text, or how many of each option.',
   ),
-})
-  .check(({ value: { kind, options, noun, each }, issues, ...context }) => {
-    const fault = (field: string, message: string) =>
-      issues.push({ code: 'custom', path: [field], message, input: context });
-    const isCounted = kind === 'numbers' || (kind === 'choice' && each !== undefined);
-    if (noun !== undefined && !isCounted) {
-      fault('noun', 'belongs to the kind numbers. Remove it.');
-    }
-    if (each && kind === 'numbers') {
-      fault('each', 'does not go with the kind numbers. Write kind: choice.');
-    }
-    const isText = kind === 'text';
-    if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
-    fault(
-      'options',
-      isText
-        ? 'belongs to the kinds choice and numbers. Remove it.'
-        : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`,
-    );
-  })
-  .meta({
-    // What the studio begins a question with.
-    examples: [
-      {
-        id: 'meal',
-        label: 'Which meal would you like?',
-        kind: 'choice',
-        options: ['Fish', 'Vegetables'],
-      },
-    ],
-  });
+}).check(({ value: { kind, options, noun, each }, issues, ...context }) => {
+  const fault = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: context });
+  const isCounted = kind === 'numbers' || (kind === 'choice' && each !== undefined);
+  if (noun !== undefined && !isCounted) {
+    fault('noun', 'belongs to the kind numbers. Remove it.');
+  }
+  if (each && kind === 'numbers') {
+    fault('each', 'does not go with the kind numbers. Write kind: choice.');
+  }
+  const isText = kind === 'text';
+  if (isText ? options.length === 0 : options.length >= OPTIONS.min) return;
+  fault(
+    'options',
+    isText
+      ? 'belongs to the kinds choice and numbers. Remove it.'
+      : `has fewer than ${OPTIONS.min} options. Write ${OPTIONS.min} to ${OPTIONS.max}.`,
+  );
+});
 
 export const questionsSchema = group({
   questions: z

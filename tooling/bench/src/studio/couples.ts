@@ -1,7 +1,8 @@
 import { type Edit, editFiles } from '@invitation/content/edit/edit-content';
-import { addToAlbum, replaceSlot } from '@invitation/content/edit/photographs';
+import { addToAlbum, replaceSlot, unusedPictures } from '@invitation/content/edit/photographs';
 import { type Start, startEdits } from '@invitation/content/edit/start';
-import { openContentFolder } from '@invitation/content/files/content-folder';
+import { type FileBytes, openContentFolder } from '@invitation/content/files/content-folder';
+import { parsedContent } from '@invitation/vite/content/folder';
 
 /** A celebration as a couple makes it in the studio: the first ten minutes, then what they choose. */
 export interface Couple {
@@ -100,9 +101,14 @@ export async function writeCouple(
     const { files, refused } = editFiles(before, given);
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
     const gone = [...before.keys()].filter((file) => !files.has(file));
+    const [from, to] = [parsedContent(before).source, parsedContent(files).source];
     await content.write(
       'Couple',
-      new Map([...gone.map((file) => [file, null] as const), ...files]),
+      new Map<string, FileBytes>([
+        ...gone.map((file) => [file, null] as const),
+        ...files,
+        ...(from && to ? unusedPictures(from, to) : []),
+      ]),
     );
   };
   await write(startEdits(start, content.read()));

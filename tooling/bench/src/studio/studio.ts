@@ -125,6 +125,8 @@ export async function measureStudio(): Promise<Report> {
     await fill('Your names', 'Ana & Rui');
     await choose('What you celebrate', 'wedding');
     await fill('City', 'Lisboa');
+    await press('Lisbon, Lisboa, Portugal');
+    await choose('Language of the site', 'pt-PT');
     await fill('What’s happening', 'Casamento');
     await fill('Date', '2083-06-12');
     await fill('Start', '15:00');

@@ -1,18 +1,22 @@
 import { type Finding, fieldName } from '@invitation/domain/build-time/read/read-yaml';
 import { parsedContent } from '@invitation/vite/content/folder';
-import { isSeq } from 'yaml';
 import * as z from 'zod';
 import { CommandError } from '../command';
-import { readDocument, textOf } from '../files/documents';
+import { readDocument } from '../files/documents';
+import { withoutValue } from '../files/remove-value';
+import { type Value, withMoved, withValue } from '../files/write-value';
 import { schemaOf } from './form';
-import { withoutValue } from './remove-value';
+
+const valueSchema: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.array(valueSchema), z.record(z.string(), valueSchema)]),
+);
 
 /** A change of one value, as the page of the studio sends it. */
 export const editSchema = z.strictObject({
   file: z.string(),
   path: z.array(z.union([z.string(), z.number()])).readonly(),
   /** The new value; `null` removes it. An empty path means the file. */
-  value: z.json().optional(),
+  value: valueSchema.nullable().optional(),
   /** Instead of a value: the new position of an item in its list. */
   to: z.number().int().min(0).optional(),
   /** The revision of the content in which its page has read the value. */
@@ -30,24 +34,22 @@ export interface Refusal {
 
 type Files = ReadonlyMap<string, string>;
 
-function moved(items: readonly unknown[], from: number, to: number): unknown[] {
-  const others = items.toSpliced(from, 1);
-  return others.toSpliced(to, 0, items[from]);
-}
+/** What a new file begins with, so that editors explain its values. */
+const headOf = (file: string): string => {
+  const day = file.startsWith('days/');
+  const schema = day ? '../.schemas/day' : `.schemas/${file.replace('.yaml', '')}`;
+  return `# yaml-language-server: $schema=${schema}.json\n`;
+};
 
 /** @throws CommandError for a file that no content has */
 function applied(files: Files, { file, path, value, to }: Edit): Files {
   if (!schemaOf(file)) throw new CommandError(`${file} is not a file of the content.`);
   const next = new Map(files);
   const written = files.get(file) ?? '';
-  const document = readDocument(written);
-  const list = document.getIn(path.slice(0, -1));
-  if (to !== undefined && isSeq(list)) list.items = moved(list.items, Number(path.at(-1)), to);
-  else if (value === null && path.length === 0) next.delete(file);
-  else if (value === null) return next.set(file, withoutValue(written, path));
-  else if (path.length === 0) document.contents = document.createNode(value) as never;
-  else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
-  if (next.has(file) || value !== null) next.set(file, textOf(document, written));
+  if (to !== undefined) return next.set(file, withMoved(written, path, to));
+  if (value === null && path.length > 0) return next.set(file, withoutValue(written, path));
+  if (value === null) next.delete(file);
+  else if (value !== undefined) next.set(file, withValue(written || headOf(file), path, value));
   return next;
 }
 

@@ -2,7 +2,6 @@ import { fieldName } from '@invitation/domain/build-time/read/read-yaml';
 import { type Translation, unwrap } from '@invitation/domain/build-time/schema/in-language';
 import { SCHEMAS, saveTheDateSchema } from '@invitation/domain/build-time/schema/schema';
 import * as z from 'zod';
-import { freeName } from '../files/free-name';
 
 export interface Place {
   /** Relative to the content's folder. */
@@ -37,15 +36,13 @@ export interface Group extends Described {
   readonly kind: 'group';
   readonly isPresent: boolean;
   readonly parts: readonly Part[];
-  /** What the group has at first: the examples of the schema. */
-  readonly sample: unknown;
 }
 
 export interface List extends Described {
   readonly kind: 'list';
   readonly items: readonly Part[];
-  /** What a new item has at first. */
-  readonly sample: unknown;
+  /** An item that is not there yet. */
+  readonly blank: Part;
 }
 
 export type Part = Field | Group | List;
@@ -54,30 +51,6 @@ const exampleOf = (schema: z.ZodType): unknown => {
   const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
   return example;
 };
-
-/** A valid value for something new, made from the examples. Leaves out what is optional. */
-export function sampleOf(schema: z.ZodType): unknown {
-  const example = exampleOf(schema);
-  if (example !== undefined) return example;
-  const { inner } = unwrap(schema);
-  if (inner instanceof z.ZodArray) return [sampleOf(inner.element as z.ZodType)];
-  if (!(inner instanceof z.ZodObject)) return exampleOf(inner) ?? '';
-  return Object.fromEntries(
-    Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, part]) => {
-      const isLeftOut = part instanceof z.ZodOptional || part instanceof z.ZodDefault;
-      return isLeftOut ? [] : [[name, sampleOf(part as z.ZodType)]];
-    }),
-  );
-}
-
-/** The sample of a list's item, with a name that no other item has. */
-function another(sample: unknown, items: unknown): unknown {
-  const others = Array.isArray(items) ? items : [];
-  const isTaken = (name: string) => others.some((item) => (item?.id ?? item) === name);
-  if (typeof sample === 'string') return freeName(sample, isTaken);
-  const { id } = Object(sample);
-  return id === undefined ? sample : { ...Object(sample), id: freeName(id, isTaken) };
-}
 
 function kindOf(
   schema: z.ZodType,
@@ -113,14 +86,15 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
     const items = (Array.isArray(value) ? value : []).map((item, index) =>
       partOf(element, whole, at(index), item),
     );
-    return { ...described, kind: 'list', items, sample: another(sampleOf(element), value) };
+    const blank = partOf(element, whole, at(items.length), undefined);
+    return { ...described, kind: 'list', items, blank };
   }
   if (inner instanceof z.ZodObject) {
     const parts = Object.entries(inner.shape as z.ZodRawShape).map(([name, part]) =>
       partOf(part as z.ZodType, whole, at(name), Object(value)[name]),
     );
     const isPresent = value !== undefined;
-    return { ...described, kind: 'group', parts, isPresent, sample: sampleOf(schema) };
+    return { ...described, kind: 'group', parts, isPresent };
   }
   // What is read as yes or no has its default within.
   const written = schema instanceof z.ZodPipe ? schema.in : schema;

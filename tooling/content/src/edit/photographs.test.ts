@@ -9,6 +9,7 @@ import { type ContentFolder, openContentFolder } from '../files/content-folder';
 import { day, makePhotographs } from '../photos/testing/photographs';
 import { exifOf, plain } from '../photos/testing/pictures';
 import { createWorkspace, type Workspace } from '../photos/testing/workspace';
+import { editFiles } from './edit-content';
 import { addToAlbum, frameAgain, replaceSlot, unusedPictures } from './photographs';
 
 let workspace: Workspace;
@@ -58,6 +59,21 @@ it('sorts dropped photographs by date, replaces the sample, and goes back', {
   await expectComplete();
 });
 
+it('writes the sentence that an album needs, where there was none', {
+  timeout: 60_000,
+}, async () => {
+  const without = [
+    { file: 'album.yaml', path: ['pictures'], value: [] },
+    { file: 'celebration.yaml', path: ['storyText'], value: null },
+  ];
+  const { files, refused } = editFiles(content.read(), without);
+  expect(refused).toEqual([]);
+  await content.write('No album', files);
+  await addToAlbum(content, await photograph('first.jpg', 200, 1));
+  expect(source().celebration.storyText).toBe('How we got here, in pictures.');
+  for (let step = 0; step < 2; step += 1) await content.undo();
+});
+
 it('refuses what is no photograph', async () => {
   const path = join(workspace.photographs, 'text.jpg');
   writeFileSync(path, 'no picture');
@@ -72,7 +88,7 @@ it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, as
   const picture = source().celebration.thankYouPicture as NonNullable<
     ContentSource['celebration']['thankYouPicture']
   >;
-  expect(picture).toMatchObject({ file: 'thank-you-panorama', alt: '' });
+  expect(picture).toMatchObject({ file: 'thank-you-panorama', alt: 'A picture of Nora & Sam' });
   await expectComplete();
   await frameAgain(content, { ...picture, name: picture.file }, { x: 0, y: 0 });
   await expectComplete();

@@ -8,20 +8,22 @@ import {
 } from '@invitation/domain/build-time/read/site-content';
 import type { DetailsSource } from '@invitation/domain/build-time/schema/schema';
 import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/event/picture';
+import type { Language } from '@invitation/domain/words/words';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../command';
 import { ALBUM_FILE, albumFile } from '../files/album-file';
 import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../files/celebration-file';
 import type { Changes, ContentFolder, FileBytes } from '../files/content-folder';
-import { readDocument, textOf } from '../files/documents';
 import { freeName } from '../files/free-name';
 import { withStaging } from '../files/replace-files';
 import { slugOf } from '../files/slug';
+import { withValue } from '../files/write-value';
 import { readSource } from '../photos/album';
 import { framed, writeFiles } from '../photos/encode';
 import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
+import { starterText } from './starter-texts';
 
 /** The photographs themselves, so that another part of one can be chosen later. Git ignores them, and no build has them. */
 const ORIGINALS = '.photographs';
@@ -59,6 +61,13 @@ const without = ({ name, width }: PictureSize) =>
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
+/** `celebration.yaml` with the sentence above the button to the pictures, which an album needs. */
+function storyText(content: ContentFolder, languages: readonly Language[]) {
+  const written = content.read().get(CELEBRATION_FILE) ?? '';
+  const text = starterText(languages, (starter) => starter.storyText);
+  return [CELEBRATION_FILE, withValue(written, ['storyText'], text)] as const;
+}
+
 /**
  * Adds a photograph to the album, by its capture time. A couple's first one replaces the pictures of the sample.
  *
@@ -67,7 +76,7 @@ const hashOf = (path: string) => createHash('sha256').update(readFileSync(path))
  */
 export async function addToAlbum(content: ContentFolder, path: string): Promise<string> {
   const { folder } = content;
-  const { album, celebration } = readSource(folder);
+  const { album, celebration, languages } = readSource(folder);
   const photograph = await readPhotograph(path);
   const originals = originalsOf(folder);
   const sample = readContent(FIXTURES).source?.album.pictures.map(({ file }) => file) ?? [];
@@ -106,15 +115,17 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
       ...gone,
       ...files,
       [ALBUM_FILE, albumFile(folder, kept.toSpliced(position, 0, name))] as const,
+      ...(celebration.storyText === undefined ? [storyText(content, languages)] : []),
     ]),
   );
   return name;
 }
 
-/** Puts a photograph into its place in `celebration.yaml`. The text of the former one goes with it. */
+/** Puts a photograph into its place in `celebration.yaml`, with a proposal for the text. The text of the former one goes with it. */
 export async function replaceSlot(content: ContentFolder, slot: Slot, path: string): Promise<void> {
   const { folder } = content;
-  const { celebration } = readSource(folder);
+  const source = readSource(folder);
+  const { celebration } = source;
   const photograph = await readPhotograph(path);
   const { width, height } = celebration[SLOTS[slot].field] ?? SLOTS[slot].size;
   const former = celebration[SLOTS[slot].field]?.file;
@@ -122,7 +133,10 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const picture = { name, width, height };
   const files = await encoded(folder, photograph, picture, 'cover');
   keepOriginal(folder, name, path);
-  const text = celebrationFile(folder, [{ picture, slot }]);
+  const alt = starterText(source.languages, ({ thankYou }) =>
+    slot === 'thankYou' ? thankYou(celebration.hosts) : celebration.hosts,
+  );
+  const text = celebrationFile(folder, [{ picture, slot, alt }]);
   const changes = new Map<string, FileBytes>([
     ...(former ? without({ ...picture, name: former }) : []),
     ...files,
@@ -145,17 +159,15 @@ export async function placeInSection(
   const files = await encoded(folder, photograph, { name, ...size }, 'cover');
   keepOriginal(folder, name, path);
   const written = content.read().get('details.yaml') ?? '';
-  const document = readDocument(written);
   const former = readSource(folder).details[site]?.[index]?.picture;
   const value = { file: name, width: String(size.width), height: String(size.height), alt: '' };
-  document.setIn([site, index, 'picture'], document.createNode(value));
   const gone = former && former.file !== name ? without({ ...former, name: former.file }) : [];
   await content.write(
     'Add a picture to good to know',
     new Map<string, FileBytes>([
       ...gone,
       ...files,
-      ['details.yaml', textOf(document, written)] as const,
+      ['details.yaml', withValue(written, [site, index, 'picture'], value)] as const,
     ]),
   );
 }

@@ -1,11 +1,11 @@
 import { parseContent } from '@invitation/domain/build-time/parse-content';
-import { sampleTexts } from '@invitation/domain/build-time/warnings';
+import { picturesOf } from '@invitation/domain/build-time/read/site-content';
+import { sampleTexts } from '@invitation/domain/build-time/sample-texts';
 import { WORDS } from '@invitation/domain/words/words';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
 import { openContentFolder } from '../files/content-folder';
 import { editFiles } from './edit-content';
-import { languageOfZone } from './place-of';
 import { PARTIES, type Start, startEdits } from './start';
 
 const files = openContentFolder(FIXTURES).read();
@@ -39,6 +39,7 @@ describe('the first ten minutes', () => {
       expect(refused).toEqual([]);
       expect(parsed.faults).toEqual([]);
       expect(sampleTexts(parsed, readContent(FIXTURES))).toEqual([]);
+      expect(parsed.source && picturesOf(parsed.source, ['weekend', 'saturday'])).toEqual([]);
       expect(
         JSON.stringify([parsed.content?.weekend.celebration, parsed.content?.weekend.events]),
       ).not.toMatch(/Nora|Sam\b|New York|NYC|Marigold/);
@@ -97,18 +98,5 @@ describe('the first ten minutes', () => {
     const earlier = { ...START, days: [{ ...DAY, date: '2026-12-12' }] };
     const again = startEdits(earlier, before);
     expect(editFiles(before, again).refused).toEqual([]);
-  });
-
-  it.each([
-    ['Europe/Lisbon', 'pt-PT'],
-    ['America/Sao_Paulo', 'pt-PT'],
-    ['Europe/Vienna', 'de'],
-    ['America/Bogota', 'es'],
-    ['Europe/London', 'en-GB'],
-    ['Australia/Sydney', 'en-GB'],
-    ['America/Chicago', 'en-US'],
-    ['Asia/Tokyo', 'en-US'],
-  ])('speak the language of %s: %s', (timeZone, language) => {
-    expect(languageOfZone(timeZone)).toBe(language);
   });
 });

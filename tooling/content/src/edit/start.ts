@@ -1,21 +1,20 @@
+import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
+import type { ParsedContent } from '@invitation/domain/build-time/parse-content';
 import { readRaw } from '@invitation/domain/build-time/read/read-yaml';
-import { weekdayOf } from '@invitation/domain/build-time/schema/local-time';
+import type { ContentSource } from '@invitation/domain/build-time/read/site-content';
+import { isSample } from '@invitation/domain/build-time/sample-texts';
 import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema/schema';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { FIXTURES, parsedContent, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
-import { CELEBRATION_FILE } from '../files/celebration-file';
-import { slugOf } from '../files/slug';
+import { ALBUM_FILE } from '../files/album-file';
+import { CELEBRATION_FILE, SLOTS } from '../files/celebration-file';
+import { dayId } from './day-id';
+import { newDay, newDaySchema, required } from './days';
 import type { Edit } from './edit-content';
 import { newDomainOf } from './names';
-import { nextDate } from './next-date';
 
 export const PARTIES = ['party', 'birthday', 'wedding'] as const;
-
-/** In UTF-16 code units, as in the schema of a day. */
-const LABEL_LIMIT = 20;
-
-const required = (message: string) => z.string().trim().min(1, message);
 
 /** The answers of the first ten minutes (B22). Each becomes a value of the content, which is checked as always. */
 export const startSchema = z.strictObject({
@@ -25,38 +24,24 @@ export const startSchema = z.strictObject({
   city: required('Write the city.'),
   timeZone: required('Choose a time zone.'),
   password: required('Choose a word that guests can type.'),
-  days: z
-    .array(
-      z.strictObject({
-        title: required('Write what’s happening on this day.'),
-        date: z.iso.date('Choose a date.'),
-        start: required('Choose a time.'),
-        end: required('Choose a time.'),
-        location: required('Write the place.'),
-      }),
-    )
-    .min(1, 'Add a day.'),
+  days: z.array(newDaySchema).min(1, 'Add a day.'),
 });
 
 export type Start = z.output<typeof startSchema>;
 
-/** The address of a map, which takes any words. */
-const mapOf = (location: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
-
-const weekday = (date: string): string => weekdayOf(date).toLowerCase();
-
-/** The name of a day's file: its weekday, as in the replies of the sample, or else its title. */
-function dayId({ date, title }: Start['days'][number], taken: readonly string[]): string {
-  const [first = '', ...others] = slugOf(title).split('-');
-  const named = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  const names = [weekday(date), named, ...taken.map((_, index) => `day${index + 1}`)];
-  return names.find((name) => /^[a-z]/.test(name) && !taken.includes(name)) ?? 'day';
-}
-
-/** An end that is earlier than the start is after midnight. */
-function endOf({ date, start, end }: Start['days'][number]): string {
-  return end > start ? end : `${nextDate(date)}T${end}`;
+/** The answers that a couple's content has already; `null` for the sample, and beside a fault. */
+export function startOf(parsed: ParsedContent): Start | null {
+  const { source } = parsed;
+  if (!source || isSample(parsed, readContent(FIXTURES))) return null;
+  const { hosts, language, gateSubtitle, timeZone, password } = source.celebration;
+  const days = [...source.days.values()].map(({ title, date, start, end, location }) => ({
+    title,
+    date,
+    start,
+    end: end.slice(-'23:00'.length),
+    location,
+  }));
+  return { hosts, party: 'party', language, city: gateSubtitle, timeZone, password, days };
 }
 
 /** A city on the stamp. A word that is too long for one line has two; of a city that is too long for both, the first word is enough. */
@@ -79,6 +64,33 @@ function domainFor(hosts: string, files: ReadonlyMap<string, string>): string {
   return own === undefined || own === sample ? newDomainOf(hosts) : own;
 }
 
+/** Without the pictures of the sample. A couple's own stay. */
+function withoutSample(source: ContentSource | null): Edit[] {
+  const sample = readContent(FIXTURES).source;
+  if (!source || !sample) return [];
+  const slots = Object.values(SLOTS).filter(
+    ({ field }) => source.celebration[field]?.file === sample.celebration[field]?.file,
+  );
+  const names = new Set(sample.album.pictures.map(({ file }) => file));
+  const { pictures } = source.album;
+  const gone = pictures.flatMap(({ file }, index) => (names.has(file) ? [index] : []));
+  const remove = (file: string, path: Edit['path'], value: Edit['value'] = null): Edit => ({
+    file,
+    path,
+    value,
+  });
+  return [
+    ...slots.flatMap(({ field }) =>
+      source.celebration[field] ? [remove(CELEBRATION_FILE, [field])] : [],
+    ),
+    ...(gone.length === pictures.length
+      ? gone.length > 0
+        ? [remove(ALBUM_FILE, ['pictures'], [])]
+        : []
+      : gone.reverse().map((index) => remove(ALBUM_FILE, ['pictures', index]))),
+  ];
+}
+
 /** The edits for a couple's own celebration. Gifts, the last day for replies and their own colours can wait. @param files as they are */
 export function startEdits(start: Start, files: ReadonlyMap<string, string>): [Edit, ...Edit[]] {
   const { source } = parsedContent(files);
@@ -89,24 +101,7 @@ export function startEdits(start: Start, files: ReadonlyMap<string, string>): [E
   const days = start.days.map((day) => {
     const id = dayId(day, taken);
     taken.push(id);
-    return [
-      `days/${id}.yaml`,
-      {
-        title: day.title,
-        // Two days of one weekday are told apart by their titles.
-        ...(id !== weekday(day.date) && { label: day.title.slice(0, LABEL_LIMIT).trim() }),
-        date: day.date,
-        start: day.start,
-        end: endOf(day),
-        shownEnd: 'none',
-        location: day.location,
-        mapLink: mapOf(`${day.location}, ${city}`),
-        description: texts.description,
-        guests: 'everyone',
-        asked: 'yes',
-        thankYouCard: 'no',
-      },
-    ] as const;
+    return [dayFile(id), newDay(id, day, city, texts.description)] as const;
   });
   const celebration: Readonly<Record<string, Edit['value']>> = {
     language,
@@ -133,17 +128,12 @@ export function startEdits(start: Start, files: ReadonlyMap<string, string>): [E
   const inCelebration = (path: Edit['path'], value: Edit['value']) =>
     edit('celebration.yaml', path, value);
   const kept = new Set<string>(days.map(([file]) => file));
-  const before = [...(source?.days.keys() ?? [])].map((id) => `days/${id}.yaml`);
+  const before = [...(source?.days.keys() ?? [])].map(dayFile);
   return [
     inCelebration(['hosts'], hosts),
     ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
     inCelebration(['calendar', 'domain'], domainFor(hosts, files)),
-    ...(source?.celebration.thankYouPicture
-      ? [inCelebration(['thankYouPicture', 'alt'], texts.thankYou(hosts))]
-      : []),
-    ...(source?.celebration.profilePicture
-      ? [inCelebration(['profilePicture', 'alt'], hosts)]
-      : []),
+    ...withoutSample(source),
     ...['registry', 'repliesOpen', 'replyBy', 'afterwards', 'saturday', 'languages', 'colours'].map(
       (name) => inCelebration([name], null),
     ),

@@ -2,11 +2,12 @@ import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-fa
 import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
 import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
-import { samplePictures } from '@invitation/vite/check/sample-pictures';
+import { sampleLeft } from '@invitation/vite/check/sample-left';
 import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/vite/content/folder';
 import type { ContentFolder } from '../files/content-folder';
 import { readDocument } from '../files/documents';
 import { type Part, partOf, schemaOf } from './form';
+import { type Start, startOf } from './start';
 
 export interface StudioState {
   /** Names this state of the files. */
@@ -19,6 +20,8 @@ export interface StudioState {
   readonly warnings: readonly Finding[];
   readonly languages: readonly string[];
   readonly hasSaturday: boolean;
+  /** The first ten minutes, filled in; `null` before a couple has begun. */
+  readonly start: Start | null;
   readonly undo: string | null;
 }
 
@@ -44,10 +47,11 @@ export function studioState(
     faults: [...unreadFiles(content.folder), ...parsed.faults],
     warnings: [
       ...warningsOf(parsed, readContent(FIXTURES), now),
-      ...samplePictures(content.folder, parsed),
+      ...sampleLeft(content.folder, parsed),
       ...(parsed.source ? [] : parsed.missingTexts),
     ],
     languages: parsed.content?.languages ?? parsed.source?.languages ?? ['en-US'],
+    start: startOf(parsed),
     hasSaturday: parsed.content?.saturday !== null,
     undo: content.undoLabel(),
   };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from '@invitation/domain/build-time/read/site-content';
-import { readDocument, textOf } from './documents';
+import { readDocument } from './documents';
+import { withoutValue } from './remove-value';
+import { type Value, withValue } from './write-value';
 
 export const CELEBRATION_FILE = 'celebration.yaml';
 
@@ -26,21 +28,25 @@ export type Slot = keyof typeof SLOTS;
 /** The text of `celebration.yaml` with new pictures. The alternative text of another photograph goes with it. */
 export function celebrationFile(
   contentFolder: string,
-  made: readonly { readonly slot: Slot | null; readonly picture: PictureSize }[],
+  made: readonly {
+    readonly slot: Slot | null;
+    readonly picture: PictureSize;
+    /** A proposal, in one or several languages. Empty by default. */
+    readonly alt?: Value;
+  }[],
 ): string {
-  const written = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
-  const document = readDocument(written);
-  for (const { slot, picture } of made) {
+  let text = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
+  for (const { slot, picture, alt = '' } of made) {
     if (slot === null) continue;
     const { field, saturday } = SLOTS[slot];
+    const document = readDocument(text);
     if (document.getIn([field, 'file']) === picture.name) continue;
-    if (!document.has(field)) {
-      const { width, height } = picture;
-      document.set(field, document.createNode({ width: `${width}`, height: `${height}` }));
+    const { width, height } = picture;
+    const size = document.has(field) ? {} : { width: `${width}`, height: `${height}` };
+    for (const [name, value] of Object.entries({ file: picture.name, ...size, alt })) {
+      text = withValue(text, [field, name], value);
     }
-    document.setIn([field, 'file'], picture.name);
-    document.setIn([field, 'alt'], '');
-    if (document.has('saturday')) document.deleteIn(['saturday', saturday]);
+    text = withoutValue(text, ['saturday', saturday]);
   }
-  return textOf(document, written);
+  return text;
 }

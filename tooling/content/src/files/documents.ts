@@ -1,45 +1,58 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
+  isMap,
   isNode,
   isScalar,
   isSeq,
+  type Node,
   parseDocument,
-  stringify,
   visit,
 } from 'yaml';
 
-const FORMAT = { schema: 'failsafe', lineWidth: 0, flowCollectionPadding: false } as const;
+/** Names of groups, and positions in lists. */
+export type ValuePath = readonly (string | number)[];
 
 /** A content file, each scalar as the text that it is. */
 export const readDocument = (text: string): Document => parseDocument(text, { schema: 'failsafe' });
 
-/**
- * The text of a changed document. Everything but the changed values stays as the hosts wrote it; only a new key, or
- * one that leaves a group in one line, formats the file.
- */
-export function textOf(document: Document, written: string): string {
-  const edits: (readonly [start: number, end: number, text: string])[] = [];
-  visit(document, (_, node, parents) => {
-    const isNewList = isSeq(node) && node.items.some((item) => isNode(item) && !item.range);
-    const isNewText = isScalar(node) && node.value !== node.source;
-    if (!isNode(node) || !node.range || !(isNewList || isNewText)) return;
-    const [start, end] = node.range;
-    const type = isScalar(node) && node.type?.startsWith('QUOTE') ? node.type : 'PLAIN';
-    const options = { ...FORMAT, defaultStringType: type } as const;
-    const inFlow = isNewList || parents.some((parent) => isCollection(parent) && parent.flow);
-    const value = node.toJS(document);
-    const text = inFlow
-      ? stringify([value], { ...options, collectionStyle: 'flow' }).slice(1, -2)
-      : stringify(value, options).trimEnd();
-    // The range of a list in lines ends after them.
-    edits.push([start, start + written.slice(start, end).trimEnd().length, text]);
+/** Where a value is in its file, in UTF-16 code units. */
+export interface ValueRange {
+  readonly node: Node;
+  /** The collection around it. */
+  readonly parent: Node;
+  /** Where its name begins, or the item of a list. */
+  readonly start: number;
+  /** Where the value begins; for an empty one, behind its name. */
+  readonly valueStart: number;
+  readonly end: number;
+}
+
+/** A collection ends with the comments behind it; this is where its last value does. */
+export function endOf(node: Node, start: number): number {
+  let end = Math.max(start, isCollection(node) && !node.flow ? start : (node.range?.[1] ?? start));
+  visit(node as never, {
+    Scalar: (_, { range }) => {
+      end = Math.max(end, range?.[1] ?? 0);
+    },
+    Collection: (_, { flow, range }) => {
+      if (flow) end = Math.max(end, range?.[1] ?? 0);
+    },
   });
-  const text = edits.reduceRight(
-    (before, [start, end, value]) => before.slice(0, start) + value + before.slice(end),
-    written,
-  );
-  const isSame = isDeepStrictEqual(readDocument(text).toJS(), document.toJS());
-  return isSame ? text : document.toString(FORMAT);
+  return end;
+}
+
+/** `null` for a value that the file does not have. */
+export function rangeOf(document: Document, path: ValuePath): ValueRange | null {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const last = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === last)
+    : undefined;
+  const node = isSeq(parent) ? parent.items[Number(last)] : pair?.value;
+  const first = pair ? pair.key : node;
+  if (!isNode(parent) || !isNode(first) || !isNode(node) || !first.range) return null;
+  const [start, nameEnd] = first.range;
+  const valueStart = node.range?.[0] ?? nameEnd;
+  return { node, parent, start, valueStart, end: endOf(node, pair ? nameEnd : start) };
 }

@@ -76,7 +76,7 @@ async function writeSettings(): Promise<void> {
   const values: Readonly<Record<string, string>> = {
     VITE_FIREBASE_API_KEY: 'rehearsal',
     VITE_FIREBASE_PROJECT_ID: PROJECT,
-    VITE_FIREBASE_APP_ID: 'rehearsal',
+    VITE_FIREBASE_APP_ID: '1:1:web:0',
     OWNER_EMAIL: OWNER,
     WEEKEND_ADDRESS: `https://${hostOf('full')}/`,
     SATURDAY_ADDRESS: `https://${hostOf('saturday')}/`,

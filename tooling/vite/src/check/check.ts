@@ -18,7 +18,7 @@ import { SITES, type SiteName } from '../content/sites';
 import { exitWith } from '../exit-with';
 import { pictureFaults } from './pictures';
 import { placeOfPicture } from './place-of-picture';
-import { samplePictures } from './sample-pictures';
+import { sampleLeft } from './sample-left';
 
 /** @param isPublished no picture may lack its alternative text. @returns probable mistakes, one a line. @throws ContentError */
 export async function checkContent(
@@ -48,7 +48,7 @@ export async function checkContent(
   const warnings = (parsed.content?.languages ?? []).map((language) =>
     listOf(warningsOf(readContent(contentFolder, language), readContent(FIXTURES), now)),
   );
-  warnings.push(listOf(samplePictures(contentFolder, parsed)));
+  warnings.push(listOf(sampleLeft(contentFolder, parsed)));
   return [...new Set(warnings.flatMap((list) => list.split('\n')))].filter(Boolean).join('\n');
 }
 

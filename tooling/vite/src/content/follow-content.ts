@@ -37,6 +37,8 @@ function shapeOf(name: SiteName, contentFolder: string): string | null {
     languages,
     sitesOf(content),
     featuresOf(name, content),
+    // The compiler of the styles reads them once.
+    content.colours,
   ]);
 }
 

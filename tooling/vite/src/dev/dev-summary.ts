@@ -7,6 +7,7 @@ import { hasEmulators, writeDocuments } from '@invitation/emulators/seed';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContent, siteContent } from '../content/folder';
 import { SITES, type SiteName, sitesOf } from '../content/sites';
+import { addressOf } from '../settings/ports';
 import { isOn } from '../settings/settings';
 
 const READY_PATH = '/@invitation/ready';
@@ -54,7 +55,8 @@ async function answerOf(
 
 const line = (heading: string, address: string): string => `  ${heading.padEnd(17)}${address}`;
 
-const addressOf = (port: number): string => `http://localhost:${port}/`;
+/** Where this computer itself asks a port. */
+const localAddress = (port: number): string => `http://localhost:${port}/`;
 
 /** The addresses of all sites, the personal links of the sample (B14) and the password. */
 function summary(
@@ -102,8 +104,8 @@ export const devSummary = (
       const addresses = new Map(
         sitesOf(loadContent(contentFolder)).map((site) => [site, addressOf(portOf(site))]),
       );
-      for (const [site, address] of addresses) {
-        await answerOf(READY_PATH, address, (answer) => answer === site);
+      for (const site of addresses.keys()) {
+        await answerOf(READY_PATH, localAddress(portOf(site)), (answer) => answer === site);
       }
       const hasSamples = isStored || isOn(server, 'embedded');
       const text = summary(addresses, contentFolder, hasSamples);
@@ -124,7 +126,7 @@ export const studioSummary = (
     server.httpServer?.once('listening', async () => {
       await isPrepared(server);
       const isSummary = (answer: string) => answer.startsWith(`\n${line(HEADINGS[SITES[0]], '')}`);
-      const sites = await answerOf(SUMMARY_PATH, addressOf(portOf(SITES[0])), isSummary);
+      const sites = await answerOf(SUMMARY_PATH, localAddress(portOf(SITES[0])), isSummary);
       server.config.logger.info(`\n${line('The studio', addressOf(studioPort()))}${sites}`);
     });
   },

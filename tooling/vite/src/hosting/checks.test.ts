@@ -1,7 +1,7 @@
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { describe, expect, it } from 'vitest';
-import { addressFaults, backendFaults, targetFaults } from './checks';
+import { addressFaults, backendFaults, foreignAddresses, targetFaults } from './checks';
 
 const TARGETS = {
   projects: { default: 'ours' },
@@ -45,6 +45,15 @@ describe('the deployment check', () => {
     ]);
     expect(addressFaults({}, oneDay, example)).toEqual([
       expect.stringContaining('Write WEEKEND_ADDRESS=https://… into .env.'),
+    ]);
+  });
+
+  it('names an address at which nothing is deployed', () => {
+    const addresses = (WEEKEND_ADDRESS: string) => foreignAddresses({ WEEKEND_ADDRESS }, TARGETS);
+    expect(addresses('https://weekend.web.app')).toEqual([]);
+    expect(addresses('https://ours.example/')).toEqual([]);
+    expect(addresses('https://weekned.web.app/')).toEqual([
+      expect.stringContaining('.firebaserc deploys this site to https://weekend.web.app/.'),
     ]);
   });
 

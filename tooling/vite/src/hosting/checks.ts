@@ -48,6 +48,19 @@ export const addressFaults = (
       : `${name} is "${address}", but celebration.yaml says saturdaySite: no. Remove the address, or write saturdaySite: yes.`;
   });
 
+/** Addresses of Firebase's own domains at which `.firebaserc` deploys nothing. */
+export const foreignAddresses = (
+  settings: Readonly<Record<string, string | undefined>>,
+  targets: Targets | null,
+): string[] =>
+  (['full', 'saturday'] as const).flatMap((target) => {
+    const address = settings[ADDRESSES[target]]?.trim() ?? '';
+    const [, site] = /^https:\/\/([\w-]+)\.(?:web\.app|firebaseapp\.com)\/?$/.exec(address) ?? [];
+    const own = hostedAddress(targets, target);
+    if (site === undefined || own === null || sitesFor(targets, target).includes(site)) return [];
+    return `${ADDRESSES[target]} is "${address}", but .firebaserc deploys this site to ${own}. Write that, or correct .firebaserc.`;
+  });
+
 /** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(
   targets: Targets | null,

@@ -2,9 +2,11 @@
 // Google account, and no Java.
 // Usage: tsx src/hosting/go-live.ts [--check]
 import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { generalTexts } from '@invitation/domain/build-time/general-texts';
 import { DEPLOYMENT_FOLDER } from '@invitation/emulators/deployment-folder';
 import { firebaseCli, installFirebaseTools } from '@invitation/emulators/tools';
-import { CONTENT, loadContent } from '../content/folder';
+import { CONTENT, loadContent, readContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
 import { exitWith } from '../exit-with';
 import { hostedAddress } from './checks';
@@ -34,7 +36,15 @@ function isLoggedIn(): boolean {
 const faults = await settingsFaults();
 if (faults.length > 0) exitWith(['Before the sites can go live:', ...faults].join('\n'));
 console.log('The content and the settings are complete.');
+const waiting = generalTexts(readContent(CONTENT)).map(({ message }) => message);
+if (waiting.length > 0) console.log(`album.yaml: ${waiting.join(' ')}`);
 if (process.argv.includes('--check')) process.exit(0);
+if (waiting.length > 0 && process.stdin.isTTY) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Go live with them? (y/N) ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) exitWith('Nothing was built or deployed.');
+}
 if (!installFirebaseTools()) exitWith('firebase-tools could not be installed. Try again.');
 if (!isLoggedIn()) exitWith('Nobody is logged in. Run `npx pnpm firebase login` first.');
 run('pnpm', ['turbo', 'run', 'build', '@invitation/saturday#deploy:check']);

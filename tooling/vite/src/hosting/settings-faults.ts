@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listOf } from '@invitation/domain/build-time/read/read-yaml';
 import { checkContent } from '../check/check';
+import { sampleLeft } from '../check/sample-left';
 import { CONTENT, readContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
 import { ROOT } from '../root';
 import { ownerEmailOf, parseEnvironment } from '../settings/environment';
 import { readSettings } from '../settings/settings';
-import { addressFaults, backendFaults, type Targets, targetFaults } from './checks';
+import { fileFault } from '../settings/settings-file';
+import {
+  addressFaults,
+  backendFaults,
+  foreignAddresses,
+  type Targets,
+  targetFaults,
+} from './checks';
 
 /** The text of `.firebaserc`; `null` without the file. */
 export function readTargets(): string | null {
@@ -26,8 +35,11 @@ const messageOf = async (task: () => unknown): Promise<string[]> => {
 /** What a deployment lacks and a build need not find out. Reports everything at once, in seconds. */
 export async function settingsFaults(): Promise<string[]> {
   const settings = readSettings('production');
-  const hasSettings = settings.VITE_BACKEND !== undefined || existsSync(join(ROOT, '.env'));
-  const { content } = readContent(CONTENT);
+  // Settings may also be in the environment.
+  const noFile = settings.VITE_BACKEND === undefined ? fileFault(ROOT, '.env') : null;
+  const parsed = readContent(CONTENT);
+  const { content } = parsed;
+  const left = listOf(sampleLeft(CONTENT, parsed));
   const text = readTargets();
   let targets: Targets | null = null;
   const unreadable = await messageOf(() => {
@@ -35,19 +47,22 @@ export async function settingsFaults(): Promise<string[]> {
   });
   return [
     ...(await messageOf(() => checkContent(CONTENT, true))),
-    ...(hasSettings
+    ...(left ? [`Your guests would see this of the sample:\n${left}`] : []),
+    ...(noFile === null
       ? [
           ...(await messageOf(() => parseEnvironment(settings, 'production'))),
           ...backendFaults(settings.VITE_BACKEND),
           ...(await messageOf(() => ownerEmailOf(settings))),
         ]
-      : ['There is no .env, so there are no settings. Copy .env.example to .env and fill it in.']),
+      : [noFile]),
     ...unreadable.map((message) => `.firebaserc cannot be read: ${message}. Copy it again.`),
     ...(content === null || unreadable.length > 0
       ? []
       : [
           ...targetFaults(targets, settings.VITE_FIREBASE_PROJECT_ID ?? '', sitesOf(content)),
-          ...(hasSettings ? addressFaults(settings, content, targets) : []),
+          ...(noFile === null
+            ? [...addressFaults(settings, content, targets), ...foreignAddresses(settings, targets)]
+            : []),
         ]),
   ];
 }

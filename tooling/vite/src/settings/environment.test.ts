@@ -9,7 +9,7 @@ const FIREBASE = {
   VITE_BACKEND: 'firebase',
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_PROJECT_ID: 'project',
-  VITE_FIREBASE_APP_ID: 'app',
+  VITE_FIREBASE_APP_ID: '1:42:web:0a1b',
 };
 
 describe('parseEnvironment', () => {
@@ -98,6 +98,16 @@ describe('parseEnvironment', () => {
         /SATURDAY_ADDRESS must be the address of a site/,
       );
     }
+  });
+
+  it.each([
+    ['WEEKEND_ADDRESS', 'ours.web.app', 'without a path. Write https://ours.web.app/'],
+    ['WEEKEND_ADDRESS', 'http://ours.web.app/rsvp', 'Write https://ours.web.app/'],
+    ['SATURDAY_ADDRESS', 'https://ours.example', 'is the same as WEEKEND_ADDRESS.'],
+    ['VITE_FIREBASE_APP_ID', 'ours', 'is no id of a web app.'],
+  ])('says what to write instead of %s=%s', (name, value, message) => {
+    const given = { ...FIREBASE, WEEKEND_ADDRESS: 'https://ours.example/', [name]: value };
+    expect(() => parseEnvironment(given, 'production')).toThrow(message);
   });
 
   it("rejects a weekend's address that shows only Saturday", () => {

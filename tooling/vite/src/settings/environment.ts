@@ -16,14 +16,27 @@ function isSite(text: string): boolean {
   return (protocol === 'https:' || isLocal) && href === `${origin}/`;
 }
 
+/** Says what to write, where it is clear what is meant. */
+function addressFault(text: string): string {
+  const host = text.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '';
+  const meant = /^[\w-]+(\.[\w-]+)+$/.test(host) ? `https://${host}/` : null;
+  const isMeant = meant !== null && isSite(meant);
+  return isMeant
+    ? `must be the address of a site, with https:// and without a path. Write ${meant}`
+    : 'must be the address of a site, with https:// and without a path, such as https://invitation.example/, or empty';
+}
+
+/** As the Firebase console shows it: a project's number, a platform and a hash. */
+const webAppId = required.regex(
+  /^1:\d+:web:[\da-f]+$/i,
+  'is no id of a web app. Copy appId from the Firebase console, such as 1:1234567890:web:0a1b2c3d',
+);
+
 /** The address of a site, for the personal links (B14). The fragment of a link is added to it. */
 const address = z
   .string()
   .trim()
-  .refine((text) => text === '' || isSite(text), {
-    error:
-      'must be the address of a site, with https:// and without a path, such as https://invitation.example/, or empty',
-  })
+  .refine((text) => text === '' || isSite(text), { error: ({ input }) => addressFault(`${input}`) })
   .transform((text) => text && new URL(text).href);
 
 const shared = {
@@ -59,19 +72,30 @@ const backends = z.discriminatedUnion('VITE_BACKEND', [
     VITE_BACKEND: z.literal('firebase'),
     VITE_FIREBASE_API_KEY: required,
     VITE_FIREBASE_PROJECT_ID: required,
-    VITE_FIREBASE_APP_ID: required,
+    VITE_FIREBASE_APP_ID: webAppId,
   }),
 ]);
 
-const schema = backends.refine(
-  ({ WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN }) =>
-    WEEKEND_ADDRESS === '' ||
-    detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) !== 'saturday',
-  {
-    path: ['WEEKEND_ADDRESS'],
-    error: 'shows only Saturday, because it contains VITE_SATURDAY_DOMAIN. Swap the two addresses.',
-  },
-);
+const schema = backends
+  .refine(
+    ({ WEEKEND_ADDRESS, SATURDAY_ADDRESS }) =>
+      !WEEKEND_ADDRESS || WEEKEND_ADDRESS !== SATURDAY_ADDRESS,
+    {
+      path: ['SATURDAY_ADDRESS'],
+      error:
+        'is the same as WEEKEND_ADDRESS. Each site has its own address: write the one of the Saturday-only site.',
+    },
+  )
+  .refine(
+    ({ WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN }) =>
+      WEEKEND_ADDRESS === '' ||
+      detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) !== 'saturday',
+    {
+      path: ['WEEKEND_ADDRESS'],
+      error:
+        'shows only Saturday, because it contains VITE_SATURDAY_DOMAIN. Swap the two addresses.',
+    },
+  );
 
 export type Environment = z.output<typeof schema>;
 

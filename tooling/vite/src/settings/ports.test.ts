@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { createLogger, createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { portInUse, portOf } from './ports';
+import { addressOf, portInUse, portOf } from './ports';
 
 it('gives each site its own port', () => {
   expect(portOf('full', 'DEV_PORT', {})).toBe(5173);
@@ -14,6 +14,15 @@ it.each(['http', '-1', '0', '80.5', '65535'])('refuses the port "%s"', (given) =
   expect(() => portOf('hosts', 'DEV_PORT', { DEV_PORT: given })).toThrow(
     `DEV_PORT is "${given}". It must be the first of 3 ports in a row, such as 5173.`,
   );
+});
+
+it('names the address of a codespace in one, and else this computer', () => {
+  const codespace = {
+    CODESPACE_NAME: 'fuzzy',
+    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+  };
+  expect(addressOf(5176, codespace)).toBe('https://fuzzy-5176.app.github.dev/');
+  expect(addressOf(5176, {})).toBe('http://localhost:5176/');
 });
 
 it('says which port is in use, and how to choose another one', async () => {

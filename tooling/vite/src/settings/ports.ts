@@ -23,6 +23,15 @@ export function portOf(site: SiteName, setting: PortSetting, settings: Settings)
 export const devPortOf = (site: SiteName, settings: Settings): number =>
   portOf(site, 'DEV_PORT', settings);
 
+/**
+ * Where a browser opens a port of this computer. In a codespace, that is the address that GitHub forwards to it, for whoever is signed
+ * in (https://docs.github.com/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace).
+ */
+export function addressOf(port: number, environment: Settings = process.env): string {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = environment;
+  return name && domain ? `https://${name}-${port}.${domain}/` : `http://localhost:${port}/`;
+}
+
 /** The servers of a site. A port in use is an error, so that the address stays the same. */
 export const serverOptions = (site: SiteName, settings: Settings) => {
   const portFor = (setting: PortSetting) => exitOnFault(() => portOf(site, setting, settings));
@@ -30,6 +39,7 @@ export const serverOptions = (site: SiteName, settings: Settings) => {
     server: {
       port: portFor('DEV_PORT'),
       strictPort: true,
+      allowedHosts: [new URL(addressOf(portFor('DEV_PORT'))).hostname],
       proxy: emulatorProxy(process.env),
     },
     preview: { port: portFor('PREVIEW_PORT'), strictPort: true },

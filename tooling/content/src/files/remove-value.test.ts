@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../files/documents';
+import { readDocument } from './documents';
 import { withoutValue } from './remove-value';
 
 /** A value as somebody may write it: below its name, with comments in it. */
@@ -82,7 +82,7 @@ describe('A value that goes', () => {
   });
 
   it('may be in a group that is written in one line, or the last of it', () => {
-    expect(withoutValue('a: { b: x, c: y } # both\n', ['a', 'b'])).toBe('a: {c: y} # both\n');
+    expect(withoutValue('a: { b: x, c: y } # both\n', ['a', 'b'])).toBe('a: { c: y } # both\n');
     expect(withoutValue('# Both\na:\n  # One\n  b: x\n', ['a', 'b'])).toBe('# Both\na: {}\n');
   });
 });

@@ -1,0 +1,25 @@
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
+
+const someIn = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> =>
+  new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+
+async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
+  if (entry.isFile) return [await fileOf(entry as FileSystemFileEntry)];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const files: File[] = [];
+  // Chromium gives a hundred at a time, and an empty list at the end.
+  for (let some = await someIn(reader); some.length > 0; some = await someIn(reader)) {
+    for (const each of some) files.push(...(await filesIn(each)));
+  }
+  // A folder of a Mac or of Windows has hidden ones, too.
+  return files.filter(({ name }) => !/^\.|^(desktop\.ini|thumbs\.db)$/i.test(name));
+}
+
+/** The files that are dropped, also those in dropped folders. */
+export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+  // Before the first wait: afterwards the browser has emptied the list.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const plain = [...files];
+  return entries.length > 0 ? (await Promise.all(entries.map(filesIn))).flat() : plain;
+}

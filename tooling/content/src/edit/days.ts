@@ -1,0 +1,87 @@
+import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
+import { parsedContent } from '@invitation/vite/content/folder';
+import * as z from 'zod';
+import { CommandError } from '../command';
+import { type Value, withValue } from '../files/write-value';
+import { weekday } from './day-id';
+
+type Files = ReadonlyMap<string, string>;
+
+/** In UTF-16 code units, as in the schema of a day. */
+const LABEL_LIMIT = 20;
+
+export const required = (message: string) => z.string().trim().min(1, message);
+
+/** What a couple says of a new day. Everything else has a default. */
+export const newDaySchema = z.strictObject({
+  title: required('Write what’s happening on this day.'),
+  date: z.iso.date('Choose a date.'),
+  start: required('Choose a time.'),
+  end: required('Choose a time.'),
+  location: required('Write the place.'),
+});
+
+export type NewDay = z.output<typeof newDaySchema>;
+
+/** The name of a day's file, which is its name in the replies. */
+export const dayIdSchema = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'Choose one word for the short name, such as sunday.');
+
+/** The address of a map, which takes any words. */
+const mapOf = (location: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
+
+/** The day after a date such as `2025-10-03`. */
+function nextDate(date: string): string {
+  const next = new Date(`${date}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** The values of a new day. An end that is earlier than the start is after midnight. */
+export const newDay = (
+  id: string,
+  { title, date, start, end, location }: NewDay,
+  city: string,
+  description: Value,
+) => ({
+  title,
+  // Two days of one weekday are told apart by their titles.
+  ...(id !== weekday(date) && { label: title.slice(0, LABEL_LIMIT).trim() }),
+  date,
+  start,
+  end: end > start ? end : `${nextDate(date)}T${end}`,
+  shownEnd: 'none',
+  location,
+  mapLink: mapOf(`${location}, ${city}`),
+  description,
+  guests: 'everyone',
+  asked: 'yes',
+  thankYouCard: 'no',
+});
+
+/**
+ * A content in which a day has another name, also in the questions about it.
+ *
+ * @throws CommandError for a name that another day has, or that no day can have
+ */
+export function renamedDay(files: Files, from: string, to: string): Files {
+  const text = files.get(dayFile(from));
+  if (text === undefined) throw new CommandError(`There is no day ${from}.`);
+  if (files.has(dayFile(to))) throw new CommandError(`Another day is called ${to}.`);
+  const next = new Map(files);
+  next.delete(dayFile(from));
+  next.set(dayFile(to), text);
+  const questions = parsedContent(files).source?.questions ?? [];
+  for (const [index, question] of questions.entries()) {
+    if (question.if !== from) continue;
+    const written = next.get(QUESTIONS_FILE) ?? '';
+    next.set(QUESTIONS_FILE, withValue(written, ['questions', index, 'if'], to));
+  }
+  const [fault] = parsedContent(next).faults;
+  const [before] = parsedContent(files).faults;
+  if (fault && !before) throw new CommandError(`A day cannot be called ${to}: it ${fault.message}`);
+  return next;
+}

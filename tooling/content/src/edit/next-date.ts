@@ -1,6 +1,0 @@
-/** The day after a date such as `2025-10-03`. */
-export function nextDate(date: string): string {
-  const next = new Date(`${date}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
