@@ -45,13 +45,12 @@ function Pictures({ list }: { readonly list: List }) {
           <li
             key={textOf(item, 'file')}
             className={styles.picture}
+            // Only the picture can be dragged, so that texts can be selected with the mouse.
+            onDragStart={({ target }) => target instanceof HTMLImageElement && setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dropOn(index)}
           >
-            {/* Only the picture, so that texts can be selected with the mouse. */}
-            <div draggable className={styles.handle} onDragStart={() => setDragged(index)}>
-              <Thumbnail part={item} />
-            </div>
+            <Thumbnail part={item} />
             <div className={form.parts}>
               {ofHosts(item).map((each) => (
                 <PartFields key={each.path.join('.')} part={each} />

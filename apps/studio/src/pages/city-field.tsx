@@ -28,7 +28,7 @@ export function CityField({
     <div className={form.value}>
       <TextField {...input} autoComplete="off" />
       {places.length > 0 && (
-        <ul className={styles.tabs} aria-label="Places of this name">
+        <ul className={styles.places} aria-label="Places of this name">
           {places.map((place) => (
             <li key={place.label}>
               <Button

@@ -1,3 +1,4 @@
+import type { Part } from '@invitation/content/edit/form';
 import { Button } from '@invitation/ui/basics/button';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as form from '../form/form.css';
@@ -51,6 +52,9 @@ function SectionForm({
   );
 }
 
+const partsIn = (part: Part): readonly Part[] =>
+  part.kind === 'group' ? part.parts : part.kind === 'list' ? part.items : [];
+
 /** Faults of the content that have no field on this page, such as a file that nobody reads. */
 function Faults() {
   const { state, fault } = useStudio();
@@ -80,6 +84,10 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isUnwritten]);
+  // Without pictures, there is no story.
+  const hasAlbum = state?.files.some(
+    (part) => part.file === 'album.yaml' && partsIn(part).some((list) => partsIn(list).length > 0),
+  );
   const open = (next: SectionName) => {
     setSection(next);
     setPage(FIRST_PAGE[next] ?? 'form');
@@ -145,7 +153,11 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
           }}
         />
       </main>
-      <Preview page={page} sites={sites} hasSaturday={state?.hasSaturday ?? false} />
+      <Preview
+        page={page === 'story' && !hasAlbum ? 'thankYou' : page}
+        sites={sites}
+        hasSaturday={state?.hasSaturday ?? false}
+      />
     </div>
   );
 }

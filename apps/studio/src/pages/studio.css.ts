@@ -120,6 +120,7 @@ export const tabs = style({
   padding: 0,
   border: 0,
 });
+export const places = style([tabs, { listStyle: 'none' }]);
 export const phone = style({
   width: '100%',
   maxWidth: PHONE.width,
@@ -180,8 +181,8 @@ export const picture = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 });
-export const handle = style({ cursor: 'grab' });
 export const thumbnail = style({ width: '6rem', borderRadius: vars.radius.control });
+globalStyle(`${pictures} ${thumbnail}`, { cursor: 'grab' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const dialog = style({
   maxWidth: 'min(40rem, 90vw)',

@@ -27,7 +27,7 @@ export function checkSender({ headers, method }: IncomingMessage, address?: stri
   const { host = '', origin } = headers;
   const forwarded = address === undefined ? null : new URL(address);
   const isKnown = LOCAL.test(host) || host === forwarded?.host;
-  const isOwn = origin === `http://${host}` || origin === forwarded?.origin;
+  const isOwn = origin === `http://${host}` || (forwarded !== null && origin === forwarded.origin);
   const isOwnPage = isOwn || headers['sec-fetch-site'] === 'same-origin';
   if (isKnown && (isOwnPage || (method === 'GET' && origin === undefined))) return;
   throw new Refusal(403, 'Only the page of the studio on this computer can do this.');

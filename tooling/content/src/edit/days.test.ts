@@ -5,7 +5,7 @@ import { renamedDay } from './days';
 
 const files = new Map(readFiles(FIXTURES)).set(
   'questions.yaml',
-  '# Ours\nquestions:\n  - id: bus\n    label: A bus?\n    kind: text\n    if: friday\n',
+  '# Ours\nquestions:\n  - id: bus\n    label: A bus?\n    kind: text\n    site: weekend\n    if: friday\n',
 );
 
 it('renames a day, and the questions about it, and no other byte', () => {

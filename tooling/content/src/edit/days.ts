@@ -1,8 +1,8 @@
-import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
+import { dayFile, idFault } from '@invitation/domain/build-time/faults/day-faults';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
-import { parsedContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError } from '../command';
+import { readDocument } from '../files/documents';
 import { type Value, withValue } from '../files/write-value';
 import { weekday } from './day-id';
 
@@ -70,18 +70,17 @@ export const newDay = (
 export function renamedDay(files: Files, from: string, to: string): Files {
   const text = files.get(dayFile(from));
   if (text === undefined) throw new CommandError(`There is no day ${from}.`);
+  const fault = idFault(to, 'friday or welcomeDrinks');
+  if (fault) throw new CommandError(`A day cannot be called ${to}: it ${fault}`);
   if (files.has(dayFile(to))) throw new CommandError(`Another day is called ${to}.`);
   const next = new Map(files);
   next.delete(dayFile(from));
   next.set(dayFile(to), text);
-  const questions = parsedContent(files).source?.questions ?? [];
-  for (const [index, question] of questions.entries()) {
-    if (question.if !== from) continue;
+  const { questions } = Object(readDocument(files.get(QUESTIONS_FILE) ?? '').toJS());
+  for (const [index, question] of (Array.isArray(questions) ? questions : []).entries()) {
+    if (question?.if !== from) continue;
     const written = next.get(QUESTIONS_FILE) ?? '';
     next.set(QUESTIONS_FILE, withValue(written, ['questions', index, 'if'], to));
   }
-  const [fault] = parsedContent(next).faults;
-  const [before] = parsedContent(files).faults;
-  if (fault && !before) throw new CommandError(`A day cannot be called ${to}: it ${fault.message}`);
   return next;
 }
