@@ -80,6 +80,11 @@ const state = (files: Files): StudioState => ({
 function afterChange(files: Files, { file, path, value, to }: Edit): Files {
   const written: Record<string, unknown> = structuredClone({ ...FILES, ...files });
   const list = path.slice(0, -1).reduce((part, name) => Object(part)[name], written[file]);
+  const [name] = path;
+  if (path.length === 1 && value === null) {
+    const { [String(name)]: _, ...others } = Object(written[file]);
+    return { ...files, [file]: others };
+  }
   if (!Array.isArray(list)) return path.length > 0 ? files : { ...files, [file]: value };
   const [item] = list.splice(Number(path.at(-1)), 1);
   if (to !== undefined) list.splice(to, 0, item);

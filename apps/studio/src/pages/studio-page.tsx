@@ -133,7 +133,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
             aria-current={name === section ? 'page' : undefined}
             onClick={() => open(name)}
           >
-            {SECTIONS[name]}
+            <span>{SECTIONS[name]}</span>
             {faulty.has(name) && <span className={styles.marked}> (to fix)</span>}
           </button>
         ))}

@@ -88,7 +88,8 @@ const schema = backends
   )
   .refine(
     ({ WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN }) =>
-      WEEKEND_ADDRESS === '' ||
+      // Of a faulty address, that fault is enough.
+      !URL.canParse(WEEKEND_ADDRESS) ||
       detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) !== 'saturday',
     {
       path: ['WEEKEND_ADDRESS'],
