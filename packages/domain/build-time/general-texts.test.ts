@@ -10,7 +10,7 @@ it('counts the pictures that wait for a description', () => {
   let number = 0;
   texts.set(
     'album.yaml',
-    album.replaceAll(/alt: .*/g, (alt) => {
+    album.replaceAll(/(?<=^ {4})alt: .*/gm, (alt) => {
       number += 1;
       return number > 2 ? alt : `alt: A picture of Nora & Sam, ${number}`;
     }),

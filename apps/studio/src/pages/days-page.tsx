@@ -1,3 +1,4 @@
+import { dayId } from '@invitation/content/edit/day-id';
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Part } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
 import { useStudio } from '../store/studio-context';
+import { placeKey } from '../store/studio-store';
 import { NewDayForm } from './new-day-form';
 import { textOf } from './picture-fields';
 
@@ -25,11 +27,21 @@ function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Ed
 }
 
 /** The short name of a day, which is its name in the replies. */
-function DayName({ id }: { readonly id: string }) {
-  const { store } = useStudio();
+function DayName({ id, taken }: { readonly id: string; readonly taken: readonly string[] }) {
+  const { store, typed } = useStudio();
   const [to, setTo] = useState(id);
+  const place = { file: `days/${id}.yaml`, path: ['date'] };
+  const date = typed.get(placeKey(place))?.edit.value;
+  // A day that is called after its weekday cannot have another date alone.
+  const weekday = typeof date === 'string' ? dayId({ title: id, date }, taken) : '';
+  const move = async () => {
+    if (await store.post('day-name', { from: id, to: weekday, date })) store.forget(place);
+  };
   return (
     <>
+      {weekday !== '' && weekday !== id && (
+        <Button variant="secondary" onClick={move}>{`Move ${id} to ${weekday}, ${date}`}</Button>
+      )}
       <TextField
         label={`Short name of ${id}`}
         value={to}
@@ -60,7 +72,7 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
         <fieldset key={day.file} className={form.group}>
           <legend className={form.legend}>{idOf(day.file)}</legend>
           <PartFields part={day} />
-          <DayName id={idOf(day.file)} />
+          <DayName id={idOf(day.file)} taken={days.map(({ file }) => idOf(file))} />
           {state && days.length > 1 && (
             <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
               {`Remove ${idOf(day.file)}${

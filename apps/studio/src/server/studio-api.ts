@@ -216,10 +216,19 @@ export const studioApi = (content: ContentFolder) => {
       return answerTo();
     },
     'POST day-name': async (request: IncomingMessage) => {
-      const names = z.strictObject({ from: z.string(), to: dayIdSchema });
-      const { from, to } = await jsonIn(request, names);
+      const names = z.strictObject({
+        from: z.string(),
+        to: dayIdSchema,
+        date: z.iso.date().optional(),
+      });
+      const { from, to, date } = await jsonIn(request, names);
       const before = content.read();
-      await writeFiles(content, before, renamedDay(before, from, to), `Rename ${from} to ${to}`);
+      await writeFiles(
+        content,
+        before,
+        renamedDay(before, from, to, date),
+        `Rename ${from} to ${to}`,
+      );
       return answerTo();
     },
     'POST describe-later': async () => {

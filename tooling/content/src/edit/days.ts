@@ -1,5 +1,6 @@
 import { dayFile, idFault } from '@invitation/domain/build-time/faults/day-faults';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
+import { parsedContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError } from '../command';
 import { readDocument } from '../files/documents';
@@ -62,12 +63,20 @@ export const newDay = (
   thankYouCard: 'no',
 });
 
+/** A day on another date. An end after midnight moves along. */
+function onDate(text: string, date: string): string {
+  const moved = withValue(text, ['date'], date);
+  const [, time] = String(readDocument(text).get('end')).split('T');
+  return time === undefined ? moved : withValue(moved, ['end'], `${nextDate(date)}T${time}`);
+}
+
 /**
- * A content in which a day has another name, also in the questions about it.
+ * A content in which a day has another name, also in the questions about it. A day that is called after its weekday moves to another
+ * date together with its name.
  *
- * @throws CommandError for a name that another day has, or that no day can have
+ * @throws CommandError for a name that another day has, or that this day cannot have
  */
-export function renamedDay(files: Files, from: string, to: string): Files {
+export function renamedDay(files: Files, from: string, to: string, date?: string): Files {
   const text = files.get(dayFile(from));
   if (text === undefined) throw new CommandError(`There is no day ${from}.`);
   const fault = idFault(to, 'friday or welcomeDrinks');
@@ -75,12 +84,15 @@ export function renamedDay(files: Files, from: string, to: string): Files {
   if (files.has(dayFile(to))) throw new CommandError(`Another day is called ${to}.`);
   const next = new Map(files);
   next.delete(dayFile(from));
-  next.set(dayFile(to), text);
+  next.set(dayFile(to), date === undefined ? text : onDate(text, date));
   const { questions } = Object(readDocument(files.get(QUESTIONS_FILE) ?? '').toJS());
   for (const [index, question] of (Array.isArray(questions) ? questions : []).entries()) {
     if (question?.if !== from) continue;
     const written = next.get(QUESTIONS_FILE) ?? '';
     next.set(QUESTIONS_FILE, withValue(written, ['questions', index, 'if'], to));
   }
+  const known = new Set(parsedContent(files).faults.map((each) => JSON.stringify(each)));
+  const added = parsedContent(next).faults.find((each) => !known.has(JSON.stringify(each)));
+  if (added) throw new CommandError(`${added.file}, ${added.field}: ${added.message}`);
   return next;
 }
