@@ -62,9 +62,11 @@ export function layoutFaults(): string[] {
   window.scrollTo(0, 0);
 
   const context = document.createElement('canvas').getContext('2d');
-  const widest = (texts: readonly string[], { font }: CSSStyleDeclaration) => {
+  const widest = (texts: readonly string[], styles: CSSStyleDeclaration) => {
     if (context === null) return 0;
-    context.font = font;
+    // Not `font`, which is empty for an element with lining figures.
+    const { fontWeight, fontSize, fontFamily } = styles;
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     return Math.max(...texts.map((text) => context.measureText(text).width));
   };
   for (const control of controls) {
