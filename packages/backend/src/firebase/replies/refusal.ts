@@ -1,5 +1,6 @@
 import { phaseAt } from '@invitation/domain/event/phases';
 import type { Fields } from '@invitation/domain/record/record';
+import { answeredFacts, factsOf, fromFacts } from '@invitation/domain/party/facts';
 import { addedPeople, isClosed } from '@invitation/domain/rsvp/reply-by';
 import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import type { Save } from '@invitation/domain/rsvp/save';
@@ -35,7 +36,8 @@ export async function reasonOf(
   const phase = phaseAt(phases?.weekend, now);
   if (phase !== 'open') return phase === 'before' ? words.notOpen : words.over;
   const current = document ? parseStoredRsvp(shape, key, document) : null;
-  const after = { ...defaults, ...current, ...answers };
+  const facts = answeredFacts(answers, [current]);
+  const after = fromFacts({ ...defaults, ...factsOf(current ?? {}), ...facts });
   const isTooLate = isClosed(replyBy, now) && addedPeople(shape.days, current, after).length > 0;
   return isTooLate ? words.closed : words.notAccepted;
 }
