@@ -5,7 +5,8 @@ import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
-import type { ReactNode } from 'react';
+import { useFaults } from '@invitation/ui/form/use-faults';
+import { type ReactNode, useRef } from 'react';
 import * as layout from '../controls/layout.css';
 import type { DocumentFormState } from './use-document-form';
 import { useSubmitFocus } from './use-submit-focus';
@@ -35,9 +36,12 @@ export function DocumentForm({
   const { form, subject } = props;
   const { edit, conflict, formState, save, discard } = form;
   const { isSubmitting } = formState;
+  const root = useRef<HTMLFormElement>(null);
+  const isRefused = useFaults(root, formState);
   return (
-    <form noValidate className={layout.stack} onSubmit={save}>
+    <form ref={root} noValidate className={layout.stack} onSubmit={save}>
       {children}
+      {isRefused && <Alert>{words.checkMarked}</Alert>}
       {conflict && props.describe ? (
         <EditConflict {...props} />
       ) : (

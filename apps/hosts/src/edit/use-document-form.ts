@@ -38,6 +38,7 @@ export function useDocumentForm({
   useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
   const form = useForm<Values, unknown, Fields>({
     formControl: store.form,
+    shouldFocusError: false,
     resolver(values) {
       const { answers, issues } = parse(values);
       return answers && issues.length === 0
@@ -45,7 +46,7 @@ export function useDocumentForm({
         : { values: {}, errors: fieldErrors(issues) };
     },
   });
-  const { formState, register, handleSubmit, setFocus, setValue } = form;
+  const { formState, register, handleSubmit, setFocus, setValue, trigger } = form;
   const { errors, isSubmitted } = formState;
   const save = handleSubmit(async (answers) => {
     dispatch({ type: 'submitted', answers });
@@ -65,12 +66,20 @@ export function useDocumentForm({
     setFocus(conflict?.fields[0] ?? 'name');
   };
   const discard = () => dispatch({ type: 'discarded', edit: openEdit(blank, document) });
+  // The fault of one field may be mended in another one.
+  const revalidate = () => {
+    if (isSubmitted) void trigger();
+  };
   /** For a control that is not registered with react-hook-form. */
   const choose = (name: string, value: string) => {
-    setValue(name, value, { shouldValidate: isSubmitted });
+    setValue(name, value);
+    revalidate();
     dispatch({ type: 'typed', values: { [name]: value } });
   };
-  const field = (name: string) => ({ ...register(name), error: errors[name]?.message });
+  const field = (name: string) => ({
+    ...register(name, { onChange: revalidate }),
+    error: errors[name]?.message,
+  });
   /** The values now, also in what goes on after a wait. */
   const current = (): Values => store.read().values;
   return { edit, current, conflict, field, choose, formState, save, discard, takeTheirs };

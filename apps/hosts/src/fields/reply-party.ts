@@ -1,14 +1,35 @@
+import type { DayId } from '@invitation/domain/event/event';
+import { whoColumn } from '@invitation/domain/party/columns';
 import { fromFacts } from '@invitation/domain/party/facts';
 import type { Members } from '@invitation/domain/party/members';
-import { peopleIn } from '@invitation/domain/party/person';
-import { PARTY_LIMIT } from '@invitation/domain/record/rsvp-fields';
+import { namesOn, peopleIn } from '@invitation/domain/party/person';
+import { PARTY_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import type { Values } from '@invitation/domain/rsvp/edit';
 import type { PartyForm } from '@invitation/domain/rsvp/party-values';
+import { party as words } from '@invitation/domain/words/group/party';
+import type { Issue } from '@invitation/ui/form/field-errors';
 import type { ShownSite } from '../context/hosts-site';
 import type { Guest } from '../people/guests';
 
 /** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
 export const isByName = (values: Values): boolean => peopleIn(fromFacts(values)).length > 0;
+
+/**
+ * A yes of people whom the form offers by name must say who comes, or how many. Only a yes that was saved without both stands for
+ * everybody on the invitation (B14).
+ */
+export const nobodyIssues = (
+  party: PartyForm | null,
+  values: Values,
+  reply: Guest['reply'],
+): readonly Issue[] => {
+  if (!party || isByName(values)) return [];
+  const isSaid = (day: DayId) =>
+    values[peopleField(day)] || (reply?.[day] === 'yes' && namesOn(reply, day).length === 0);
+  return party.asked
+    .filter((day) => values[day] === 'yes' && !isSaid(day))
+    .map((day) => ({ path: [whoColumn(day)], message: words.nobody }));
+};
 
 /** What a form by name must know of the sites. */
 export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;

@@ -15,7 +15,13 @@ const CHILD = '(child)';
 
 // react-hook-form takes dots for paths, and drops quotation marks.
 const encode = (name: string): string =>
-  encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27');
+  encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27').replaceAll('%2B', '+');
+
+/** A guest whose name nobody has said is `+1`, `+2` and so on, in forms and in documents (B14). */
+export const isUnnamed = (name: string): boolean => /^\+\d+$/.test(name);
+
+/** The name that is typed for such a guest; only in a form. */
+export const placeNameField = (key: string) => `name/${key}` as const;
 
 export const whoField = (name: string): WhoField => `who/${encode(name)}`;
 export const needField = (name: string): NeedField => `need/${encode(name)}`;
@@ -118,6 +124,9 @@ export const blankPeople = (document: Fields | null): Readonly<Record<string, st
     : Object.fromEntries(
         Object.keys(factsOf(document ?? {}))
           .filter(isPersonField)
+          .flatMap((name) =>
+            isUnnamed(personOf(name)) ? [name, placeNameField(personOf(name))] : [name],
+          )
           .map((name) => [name, '']),
       );
 

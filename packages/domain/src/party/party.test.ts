@@ -7,6 +7,7 @@ import { answersOf, chosenBy, documentOf } from '../record/questions';
 import type { Fields, Question, StoredRsvp } from '../record/record';
 import { openEdit, reduceEdit, saveOf } from '../rsvp/edit';
 import {
+  addedGuest,
   blankParty,
   type PartyForm,
   partyIssues,
@@ -97,7 +98,7 @@ describe('People', () => {
     'have facts for the name %j',
     (name) => {
       const field = whoField(name);
-      expect(field).toMatch(/^who\/[^./'"[\]+]+$/);
+      expect(field).toMatch(/^who\/[^./'"[\]]+$/);
       expect([field, needField(name), personAnswerField(MEAL, name)].map(personOf)).toEqual([
         name,
         name,
@@ -235,6 +236,43 @@ describe('A form by name', () => {
     });
   });
 
+  it('saves a guest without a name, who gets one later', () => {
+    const typed = { ...BLANK, ...YES, 'who/Ana': '', 'who/Tom': '', 'who/+1': addedGuest(FORM) };
+    expect(partyIssues(FORM, typed)).toEqual([]);
+    const save = { answers: { ...YES, ...partyToSave(FORM, typed) }, seen: [null] };
+    const reply = parse(fieldsToWrite(save, null));
+    expect(reply.people).toEqual([person('+1', 'friday')]);
+    expect(stored(reply)).toMatchObject({ party: ['+1'], fridayWho: ['+1'] });
+    expect(attendanceOn(['friday'], reply, 3).heads).toBe(1);
+
+    const edit = openEdit(BLANK, reply);
+    expect(edit.values).toMatchObject({ 'who/+1': 'friday', 'name/+1': '', 'who/Ana': '' });
+    const named = reduceEdit(edit, { type: 'typed', values: { 'name/+1': 'Zoe' } }).values;
+    const written = fieldsToWrite(saveOf(edit, partyToSave(FORM, named)), reply);
+    expect(written).toMatchObject({ people: [person('Zoe', 'friday')] });
+  });
+
+  it('adds a guest to each day that is coming, now or later', () => {
+    const typed = { ...BLANK, ...YES, 'who/+1': addedGuest(FORM), 'name/+1': 'Zoe' };
+    const comingOn = (values: typeof typed) =>
+      parse(
+        fieldsToWrite({ answers: { ...values, ...partyToSave(FORM, values) }, seen: [null] }, null),
+      );
+    expect(namesOn(comingOn(typed), 'friday')).toEqual(['Ana', 'Tom', 'Zoe']);
+    const both = comingOn({ ...typed, saturday: 'yes' });
+    expect(namesOn(both, 'saturday')).toEqual(['Ana', 'Tom', 'Zoe']);
+  });
+
+  it('has a place for each guest, although a member is called like one', () => {
+    const places = { ...FORM, members: ['Ana', '+1'], children: [], people: 4 };
+    expect(Object.keys(blankParty(places)).filter((name) => name.startsWith('who/'))).toEqual([
+      'who/Ana',
+      'who/+1',
+      'who/+2',
+      'who/+3',
+    ]);
+  });
+
   it('saves as children whom the invitation says of its members, and the guest of the others', () => {
     const values = {
       ...BLANK,
@@ -254,7 +292,7 @@ describe('A form by name', () => {
   it('says what is missing, twice or too much', () => {
     expect(messagesOf({})).toEqual([]);
     expect(messagesOf({ 'who/Ana': '', 'who/Tom': 'saturday' })).toEqual(['fridayWho']);
-    expect(messagesOf({ 'who/+1': 'friday' })).toEqual(['name/+1']);
+    expect(messagesOf({ 'who/+1': 'friday', 'name/+1': '_' })).toEqual(['name/+1']);
     expect(messagesOf({ 'who/+1': 'friday', 'name/+1': 'ana' })).toEqual(['name/+1']);
     expect(messagesOf({ 'who/+1': 'friday', 'name/+1': 'Eve', 'who/Ada': 'friday' })).toEqual([
       'who/Ada',

@@ -1,4 +1,3 @@
-// A guest without a name yet has the key `+1`, `+2`, …
 import { fields } from '@invitation/domain/words/group/fields';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { DayId, RecordDay } from '../event/event';
@@ -6,9 +5,11 @@ import { whoColumn } from '../party/columns';
 import {
   daysIn,
   isChildIn,
+  isUnnamed,
   needField,
   personAnswerField,
   personOf,
+  placeNameField,
   whoField,
   whoText,
 } from '../party/facts';
@@ -28,13 +29,10 @@ export interface PartyForm extends Members {
   readonly questions: readonly Question[];
 }
 
-/** The last part of a person's fields: an encoded name, or `+1` for the first place of a guest without one. */
+/** The last part of a person's fields: an encoded name, or `+1` for the first place of a guest whom the invitation does not name. */
 export type PersonKey = string;
 
-export const isPlace = (key: PersonKey): boolean => key.startsWith('+');
-
-/** What is typed as the name of a place; only in the form. */
-export const placeNameField = (key: PersonKey) => `name/${key}` as const;
+export const isPlace = isUnnamed;
 
 /** Members come first. */
 export const personKeys = (values: Values): readonly PersonKey[] =>
@@ -44,6 +42,14 @@ export const personKeys = (values: Values): readonly PersonKey[] =>
 
 export const shownName = (key: PersonKey, values: Values): string =>
   isPlace(key) ? trimLine(values[placeNameField(key)] ?? '') : personOf(key);
+
+/** A guest may come without a name. */
+const savedName = (key: PersonKey, values: Values): string =>
+  shownName(key, values) || personOf(key);
+
+/** The name, or e.g. `Your guest 2`. */
+export const labelOf = (key: PersonKey, values: Values): string =>
+  shownName(key, values) || [words.guest, ...(key === '+1' ? [] : [key.slice(1)])].join(' ');
 
 /** Without a reply, all members come. Empty for an invitation without names. */
 export function blankParty({
@@ -55,7 +61,9 @@ export function blankParty({
   questions,
 }: PartyForm): Values {
   if (members.length === 0) return {};
-  const places = Array.from({ length: people - members.length }, (_, index) => `+${index + 1}`);
+  const places = Array.from({ length: people }, (_, index) => `+${index + 1}`)
+    .filter((key) => !members.includes(key))
+    .slice(0, people - members.length);
   const others = (key: PersonKey) => [
     [`need/${key}`, ''],
     ...questions.map(({ id }) => [`answers/${id}/${key}`, '']),
@@ -89,6 +97,9 @@ export function freePlace({ members = [], people }: PartyForm, values: Values) {
     ? keys.find((key) => isPlace(key) && !isTaken(key, values))
     : undefined;
 }
+
+/** A guest who is added comes on each day that the others come, like a member. */
+export const addedGuest = ({ days, asked }: PartyForm): string => whoText(days, asked, false);
 
 export const withDay = (
   { days }: Pick<PartyForm, 'days'>,
@@ -135,7 +146,7 @@ export function partyToSave(form: PartyForm, values: Values): Fields {
     ...(isPlace(key) ? [placeNameField(key)] : []),
   ]);
   const given = comingKeys(form, values).flatMap((key) => {
-    const name = shownName(key, values);
+    const name = savedName(key, values);
     const coming = comingDays(form, key, values);
     const isChild = isChildIn(values[`who/${key}`]);
     return [
@@ -162,7 +173,7 @@ export function partyIssues(form: PartyForm, values: Values) {
   const keys = personKeys(values);
   if (keys.length === 0) return [];
   const coming = comingKeys(form, values);
-  const names = coming.map((key) => visibleText(shownName(key, values)).toLowerCase());
+  const names = coming.map((key) => visibleText(savedName(key, values)).toLowerCase());
   const tooLong = (path: string, text: string | undefined, limit: number) => {
     const { length } = [...line(text)];
     return length > limit ? [{ path: [path], message: fields.tooLong(limit, length) }] : [];
@@ -175,7 +186,7 @@ export function partyIssues(form: PartyForm, values: Values) {
       const days = comingDays(form, key, values);
       const path = [isPlace(key) ? placeNameField(key) : `who/${key}`];
       return [
-        ...(isPersonName(shownName(key, values))
+        ...(isPersonName(savedName(key, values))
           ? []
           : [{ path, message: words.nameRequired(PERSON_NAME_LIMIT) }]),
         // Only a name that is typed here can be changed here.

@@ -102,6 +102,7 @@ export const form: Words['form'] = {
   unsaved: 'Deine letzten Änderungen sind noch nicht gespeichert.',
   error: (message) => `Wir konnten deine Antwort nicht speichern: ${message}`,
   notSaved: 'Deine Antwort ist noch nicht gespeichert.',
+  checkMarked: 'Bitte prüfe, was oben markiert ist.',
   changed:
     'Diese Antwort wurde inzwischen geändert, vielleicht auf einem anderen Handy.\nIn der gespeicherten steht jetzt:',
   deleted:
@@ -149,12 +150,13 @@ export const party: Words['party'] = {
   notComing: 'kommt nicht',
   addGuest: 'Begleitung hinzufügen',
   guest: 'Deine Begleitung',
-  guestName: 'Name der Begleitung',
+  guestName: 'Name der Begleitung (optional)',
   child: 'Kind',
   named: (names) => listed('de', names),
   coming: (names) => `${listed('de', names)} ${names.length === 1 ? 'kommt' : 'kommen'}`,
   nameRequired: (limit) => `Bitte gib einen Namen mit höchstens ${limit} Zeichen ein`,
-  sameName: 'Bitte verwende denselben Namen nicht zweimal',
+  sameName:
+    'Zwei Personen haben denselben Namen. Ergänze, was sie unterscheidet, z.\u00a0B. den Nachnamen.',
   tooMany: 'Das sind mehr Personen, als eingeladen sind',
   childUnknown: 'Kinder können nur Personen auf der Einladung sein',
 };

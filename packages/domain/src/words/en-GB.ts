@@ -88,6 +88,7 @@ export const form: Words['form'] = {
   unsaved: 'Your latest changes haven’t been sent yet.',
   error: (message) => `We couldn’t save your reply: ${message}`,
   notSaved: 'Your reply hasn’t been sent yet.',
+  checkMarked: 'Please check what’s marked above.',
   changed:
     'This reply changed while you were editing it, maybe on another phone.\nThe saved reply now says:',
   deleted:
@@ -133,12 +134,12 @@ export const party: Words['party'] = {
   notComing: 'not coming',
   addGuest: 'Add a guest',
   guest: 'Your guest',
-  guestName: 'Guest’s name',
+  guestName: 'Guest’s name (optional)',
   child: 'Child',
   named: (names) => listed('en-GB', names),
   coming: (names) => `${listed('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit) => `Please enter a name of at most ${limit} characters`,
-  sameName: 'Please don’t use the same name twice',
+  sameName: 'Two people have the same name. Add what tells them apart, such as a surname.',
   tooMany: 'That’s more people than the invitation is for',
   childUnknown: 'Only people on the invitation can be children',
 };

@@ -112,6 +112,7 @@ export const form = {
   unsaved: 'Your latest changes aren’t saved yet.',
   error: (message: string): string => `Error saving RSVP: ${message}`,
   notSaved: 'Your reply isn’t saved yet.',
+  checkMarked: 'Please check what’s marked above.',
   changed:
     'This reply changed while you were editing it, maybe on another phone.\nThe saved reply now says:',
   deleted:
@@ -164,7 +165,7 @@ export const party = {
   notComing: 'not coming',
   addGuest: 'Add a guest',
   guest: 'Your guest',
-  guestName: 'Guest’s name',
+  guestName: 'Guest’s name (optional)',
   child: 'Child',
   /** Whom an invitation is for. */
   named: (names: readonly string[]): string => listed('en-US', names),
@@ -172,7 +173,7 @@ export const party = {
   coming: (names: readonly string[]): string =>
     `${listed('en-US', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit: number): string => `Please enter a name of at most ${limit} characters`,
-  sameName: 'Please don’t use the same name twice',
+  sameName: 'Two people have the same name. Add what tells them apart, such as a last name.',
   tooMany: 'That’s more people than the invitation is for',
   childUnknown: 'Only people on the invitation can be children',
 };

@@ -100,6 +100,7 @@ export const form: Words['form'] = {
   unsaved: 'Tus últimos cambios aún no se han enviado.',
   error: (message) => `No hemos podido guardar tu respuesta: ${message}`,
   notSaved: 'Tu respuesta aún no se ha enviado.',
+  checkMarked: 'Revisa lo que está marcado arriba.',
   changed:
     'Esta respuesta cambió mientras la editabas, quizá en otro teléfono.\nLa respuesta guardada ahora dice:',
   deleted:
@@ -147,12 +148,12 @@ export const party: Words['party'] = {
   notComing: 'no viene',
   addGuest: 'Añadir acompañante',
   guest: 'Acompañante',
-  guestName: 'Nombre de acompañante',
+  guestName: 'Nombre de acompañante (opcional)',
   child: 'Niño o niña',
   named: (names) => listed('es', names),
   coming: (names) => `${names.length === 1 ? 'Viene' : 'Vienen'} ${listed('es', names)}`,
   nameRequired: (limit) => `Escribe un nombre de ${limit} caracteres como máximo`,
-  sameName: 'No repitas el mismo nombre',
+  sameName: 'Dos personas tienen el mismo nombre. Añade lo que las distinga, como un apellido.',
   tooMany: 'Son más personas que las de la invitación',
   childUnknown: 'Solo puede haber niños entre las personas de la invitación',
 };

@@ -108,6 +108,7 @@ export const form: Words['form'] = {
   unsaved: 'As tuas últimas alterações ainda não foram enviadas.',
   error: (message) => `Não conseguimos guardar a tua resposta: ${message}`,
   notSaved: 'A tua resposta ainda não foi enviada.',
+  checkMarked: 'Verifica o que está assinalado acima.',
   changed:
     'Esta resposta mudou enquanto a editavas, talvez noutro telemóvel.\nA resposta guardada agora diz:',
   deleted:
@@ -155,12 +156,12 @@ export const party: Words['party'] = {
   notComing: 'não vem',
   addGuest: 'Acrescentar alguém',
   guest: 'Acompanhante',
-  guestName: 'Nome de quem vem',
+  guestName: 'Nome de quem vem (opcional)',
   child: 'Criança',
   named: (names) => listed('pt-PT', names),
   coming: (names) => `${listed('pt-PT', names)} ${names.length === 1 ? 'vem' : 'vêm'}`,
   nameRequired: (limit) => `Escreve um nome com ${limit} caracteres, no máximo`,
-  sameName: 'Não repitas o mesmo nome',
+  sameName: 'Duas pessoas têm o mesmo nome. Acrescenta o que as distingue, como um apelido.',
   tooMany: 'São mais pessoas do que as do convite',
   childUnknown: 'Só pode haver crianças entre as pessoas do convite',
 };

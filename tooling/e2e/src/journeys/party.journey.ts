@@ -75,6 +75,10 @@ test('a family of four says who comes, changes it on a second phone, and arrives
   await expectVisible(phone, { text: FRIDAY });
   await phone.click(inGroup(FRIDAY, 'Rui'));
   await phone.click(button(english.party.addGuest));
+  await phone.click(SAVE);
+  // Nobody has to know the name yet.
+  await expectVisible(phone, { text: 'Ana, Tom and +1 are coming' });
+  await phone.click(button(english.thankYou.back));
   await phone.fill(inGroup(FRIDAY, english.party.guestName), 'J. Reis');
   await phone.click(SAVE);
   await expectVisible(phone, { text: 'Ana, Tom and J. Reis are coming' });

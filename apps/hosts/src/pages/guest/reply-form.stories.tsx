@@ -309,6 +309,49 @@ export const People: Story = {
   },
 };
 
+const CARL = {
+  id: 'ada',
+  name: 'Carl Okoye +1',
+  days: 'weekend',
+  people: 2,
+  members: ['Carl Okoye'],
+} as const;
+
+/** A guest is added in one way, named or not. */
+export const PlusOne: Story = {
+  args: { guest: { ...GUEST, name: CARL.name, reply: null, invitation: CARL } },
+  decorators: withNamedGuests,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Saturday'), 'Coming');
+    await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
+    const save = canvas.getByRole('button', { name: 'Save reply' });
+    const carl = canvas.getByRole('checkbox', { name: 'Carl Okoye' });
+
+    // Unticked, he would count as both who are invited.
+    await userEvent.click(carl);
+    await userEvent.click(save);
+    await waitFor(() => expect(carl).toHaveFocus());
+    await expect(carl).toHaveAccessibleDescription('Please choose who is coming, or answer No');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved yet.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    await userEvent.click(carl);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a guest' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Friday'), 'Coming');
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        answers: expect.objectContaining({
+          'who/Carl%20Okoye': 'friday saturday',
+          'who/+1': 'friday saturday',
+        }),
+      }),
+    );
+  },
+};
+
 /** Hosts have corrected the invitation since. */
 export const ChildCorrected: Story = {
   args: {

@@ -9,7 +9,7 @@ import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { ReplyFields } from '../../fields/reply-fields';
 import { describeReplyField } from '../../fields/reply-labels';
-import { isByName, partyOf } from '../../fields/reply-party';
+import { isByName, nobodyIssues, partyOf } from '../../fields/reply-party';
 import { ReplyQuestions } from '../../fields/reply-questions';
 import {
   blankReply,
@@ -54,7 +54,7 @@ export function ReplyForm({
         issues: [
           ...(error?.issues ?? []),
           ...answerIssues(questions, values),
-          ...(isNamed ? party.issuesOf(values) : []),
+          ...(isNamed ? party.issuesOf(values) : nobodyIssues(asked, values, reply)),
         ],
       };
     },
@@ -70,7 +70,7 @@ export function ReplyForm({
       <ReplyFields
         names={shownNames(events, invitation?.days, (day) =>
           [values[day], loaded[day]].includes('yes'),
-        )}
+        ).filter((field) => field !== 'guest' || !asked || values.guest || loaded.guest)}
         form={form}
         party={party}
       />

@@ -152,7 +152,7 @@ export const ByName: Story = {
       'No nuts',
     );
     await userEvent.click(friday.getByRole('button', { name: 'Add a guest' }));
-    await userEvent.type(friday.getByLabelText('Guest’s name'), 'Eve');
+    await userEvent.type(friday.getByLabelText('Guest’s name (optional)'), 'Eve');
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({

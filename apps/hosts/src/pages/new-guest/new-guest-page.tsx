@@ -115,7 +115,7 @@ export function NewGuestForm({
           <section className={card.root}>
             <h2 className={card.heading}>{words.replyIfKnown}</h2>
             <ReplyFields
-              names={replyNames(events, values)}
+              names={replyNames(events, party, values)}
               form={replyForm}
               party={formParty({ events, party })}
             />

@@ -5,12 +5,17 @@ import {
   type StoredInvitation,
   storedInvitationSchema,
 } from '@invitation/domain/guest-list/stored-invitation';
-import { fromFacts, isPersonField } from '@invitation/domain/party/facts';
+import { fromFacts, isPersonField, placeNameField } from '@invitation/domain/party/facts';
 import { peopleIn } from '@invitation/domain/party/person';
 import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
 import type { RecordShape, Rsvp } from '@invitation/domain/record/record';
 import type { Values } from '@invitation/domain/rsvp/edit';
-import { blankParty } from '@invitation/domain/rsvp/party-values';
+import {
+  addedGuest,
+  blankParty,
+  freePlace,
+  type PartyForm,
+} from '@invitation/domain/rsvp/party-values';
 import { rsvpSchema } from '@invitation/domain/rsvp/rsvp';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import type { Issue } from '@invitation/ui/form/field-errors';
@@ -22,7 +27,7 @@ import {
   preparedInvitation,
 } from '../../fields/invitation-values';
 import { BLANK_NOTES, parseNotesForm } from '../../fields/notes-values';
-import { isByName, type PartySite, partyOf } from '../../fields/reply-party';
+import { isByName, nobodyIssues, type PartySite, partyOf } from '../../fields/reply-party';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
 /** A guest whom a host adds. */
@@ -43,9 +48,11 @@ export const blankGuest = (shape: RecordShape): Values => ({
   ...BLANK_NOTES,
 });
 
-/** The fields of the reply that the form shows, besides the name. */
-export const replyNames = (days: readonly RecordDay[], values: Values) =>
-  shownNames(days, values.days, () => false).filter((name) => name !== 'name');
+/** The fields of the reply that the form shows, besides the name. People who are named bring guests by `party`. */
+export const replyNames = (days: readonly RecordDay[], party: PartyForm | null, values: Values) =>
+  shownNames(days, values.days, () => false).filter(
+    (name) => name !== 'name' && !(party && name === 'guest'),
+  );
 
 /** Who can have a table of their own. */
 export const peopleOf = (values: Values): readonly string[] => [
@@ -58,9 +65,17 @@ export const peopleOf = (values: Values): readonly string[] => [
  */
 export function withParty(site: PartySite, values: Values) {
   const party = partyOf(site, { invitation: preparedInvitation(values), reply: null });
-  const people = party ? blankParty(party) : {};
+  const people = party ? withGuest(party, blankParty(party), values.guest) : {};
   const typed = Object.entries(values).filter(([name]) => !isPersonField(name) || name in people);
   return { party, values: { ...people, ...Object.fromEntries(typed) } as Values };
+}
+
+/** A guest who was entered before the invitation named anybody has the first free place. */
+function withGuest(party: PartyForm, people: Values, guest = ''): Values {
+  const place = guest && freePlace(party, people);
+  return place
+    ? { ...people, [`who/${place}`]: addedGuest(party), [placeNameField(place)]: guest }
+    : people;
 }
 
 /** Reads the invitation from the form, and the reply if the form has any field of it. */
@@ -72,7 +87,7 @@ export function parseNewGuest(
   const { party, values } = withParty(site, typed);
   const people = isByName(values) ? formParty({ events: days, party }) : null;
   const invitation = storedInvitationSchema.safeParse(preparedInvitation(values));
-  const given = givenFields(replyNames(days, values), values);
+  const given = givenFields(replyNames(days, party, values), values);
   const answers = { ...answersToSave(questions, values), ...people?.answersIn(values) };
   const isSaid = Object.keys(applyFields(given, answers)).length > 0;
   const rsvp = isSaid
@@ -85,7 +100,7 @@ export function parseNewGuest(
     ...invitationIssues(invitation.error?.issues),
     ...(rsvp?.error?.issues ?? []),
     ...answerIssues(questions, values),
-    ...(people?.issuesOf(values) ?? []),
+    ...(people?.issuesOf(values) ?? nobodyIssues(party, values, null)),
     ...noted.issues,
   ];
   if (!invitation.success || rsvp?.success === false || issues.length > 0) {

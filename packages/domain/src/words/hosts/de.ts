@@ -294,6 +294,7 @@ export const guest: HostsWords['guest'] = {
   savedAt: (time) => `Gespeichert: ${time}`,
   saved: 'Gespeichert',
   isSaved: 'Gespeichert.',
+  checkMarked: 'Noch nicht gespeichert. Bitte prüfe, was oben markiert ist.',
   hasNotAnswered: 'Hat noch nicht geantwortet',
   arrived: (days) => `angekommen: ${days}`,
   reply: 'Antwort',

@@ -309,6 +309,7 @@ export const guest = {
   savedAt: (time: string): string => `Saved ${time}`,
   saved: 'Saved',
   isSaved: 'Saved.',
+  checkMarked: 'Not saved yet. Please check what’s marked above.',
   hasNotAnswered: 'Has not answered',
   /** @param days each with its number of people */
   arrived: (days: string): string => `arrived on ${days}`,

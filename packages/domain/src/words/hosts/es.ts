@@ -295,6 +295,7 @@ export const guest: HostsWords['guest'] = {
   savedAt: (time) => `Guardado el ${time}`,
   saved: 'Guardado',
   isSaved: 'Guardado.',
+  checkMarked: 'Aún no está guardado. Revisa lo que está marcado arriba.',
   hasNotAnswered: 'Aún no ha respondido',
   arrived: (days) => `llegó: ${days}`,
   reply: 'Respuesta',

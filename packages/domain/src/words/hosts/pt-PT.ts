@@ -296,6 +296,7 @@ export const guest: HostsWords['guest'] = {
   savedAt: (time) => `Guardado em ${time}`,
   saved: 'Guardado',
   isSaved: 'Guardado.',
+  checkMarked: 'Ainda não foi guardado. Verifica o que está assinalado acima.',
   hasNotAnswered: 'Ainda não respondeu',
   arrived: (days) => `chegou: ${days}`,
   reply: 'Resposta',

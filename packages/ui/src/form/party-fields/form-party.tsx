@@ -6,6 +6,7 @@ import type { Values } from '@invitation/domain/rsvp/edit';
 import {
   comingKeys,
   isPlace,
+  isTaken,
   type PartyForm,
   partyIssues,
   partyToSave,
@@ -15,7 +16,8 @@ import {
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Issue } from '../field-errors';
-import { NeedFields, type PartyControls, PersonQuestion, WhoIsComing } from './party-fields';
+import { NeedFields, type PartyControls, PersonQuestion } from './party-fields';
+import { WhoIsComing } from './who-is-coming';
 
 interface NamingForm {
   readonly events: readonly CelebrationEvent[];
@@ -41,7 +43,7 @@ export interface FormParty {
   readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
   /** Whether the form shows the error of this field, which has no value in it. */
   readonly isShown: (name: string) => boolean;
-  /** After the answer for a day: all members come, until the guest chooses. */
+  /** After the answer for a day: all members and added guests come, until the guest chooses. */
   readonly onAnswer: (day: DayId, answer: string, controls: Controls) => void;
   /** Who comes on a day with a yes, and the questions about it. */
   readonly onDay: (event: CelebrationEvent, controls: Controls) => ReactNode;
@@ -83,7 +85,7 @@ export function formParty({
       const all = values as Values;
       const isAnswered = comingKeys(party, { ...all, [day]: 'yes' }, day).length > 0;
       if (answer !== 'yes' || isAnswered || saved?.[day] === 'yes') return;
-      for (const key of personKeys(all).filter((each) => !isPlace(each))) {
+      for (const key of personKeys(all).filter((each) => !isPlace(each) || isTaken(each, all))) {
         choose(`who/${key}`, withDay(party, all[`who/${key}`], day, true));
       }
     },

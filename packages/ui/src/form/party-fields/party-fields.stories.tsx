@@ -138,30 +138,41 @@ export const FamilyOfFour: Story = {
   },
 };
 
-/** The guest of a free place comes on the day where it was added, and can be ticked on the others. */
+/** A guest who is added comes on each day, with or without a name. */
 export const AnotherGuest: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'yes' } as RsvpValues },
   play: async ({ args, canvas, userEvent }) => {
     const friday = within(canvas.getByRole('group', { name: FRIDAY }));
     const saturday = within(canvas.getByRole('group', { name: SATURDAY }));
     await userEvent.click(friday.getByRole('button', { name: 'Add a guest' }));
-    const name = friday.getByLabelText('Guest’s name');
+    const name = friday.getByLabelText('Guest’s name (optional)');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Add a guest' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Please enter a name of at most 80 characters');
-    await userEvent.type(name, 'J. Ana');
-    await userEvent.clear(name);
+    await expect(saturday.getByRole('checkbox', { name: 'Your guest' })).toBeChecked();
+    const save = canvas.getByRole('button', { name: 'Save RSVP' });
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ 'who/+1': 'friday saturday' }),
+    );
+
     await userEvent.type(name, 'Ana');
-    await expect(name).toHaveAccessibleDescription('Please don’t use the same name twice');
+    await userEvent.click(save);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(
+      'Two people have the same name. Add what tells them apart, such as a last name.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your reply isn’t saved yet. Please check what’s marked above.',
+    );
     await userEvent.clear(name);
     await userEvent.type(name, 'J. O’Neill');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(friday.getByRole('checkbox', { name: 'Child' }));
-    await expect(saturday.getByRole('checkbox', { name: 'J. O’Neill (Child)' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await userEvent.click(saturday.getByRole('checkbox', { name: 'J. O’Neill (Child)' }));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ 'who/J%2E%20O%E2%80%99Neill': 'friday (child)', 'who/+1': null }),
     );
   },
@@ -169,7 +180,7 @@ export const AnotherGuest: Story = {
 
 export const AnotherGuestTranslated: Story = { ...AnotherGuest, globals: { translator: 'on' } };
 
-/** A guest who was added by mistake goes away with the tick. */
+/** A guest who was added by mistake goes away with the last tick. */
 export const AddedByMistake: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'no' } as RsvpValues },
   play: async ({ canvas, userEvent }) => {
@@ -191,7 +202,11 @@ export const Nobody: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await waitFor(() => expect(boxes[0]).toHaveFocus());
     await expect(boxes[0]).toHaveAccessibleDescription('Please choose who is coming, or answer No');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what’s marked above.');
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rui' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(group).toHaveAccessibleDescription('');
   },
 };
 

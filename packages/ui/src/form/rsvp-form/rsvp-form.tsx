@@ -23,6 +23,7 @@ import type { EditForm } from '../edit-store';
 import { EventCard } from '../event-card/event-card';
 import { formParty } from '../party-fields/form-party';
 import { formQuestions } from '../question-fields/form-questions';
+import { useFaults } from '../use-faults';
 import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
@@ -115,20 +116,20 @@ export function RsvpForm(props: RsvpFormProps) {
   // react-hook-form forgets this when the form is mounted again.
   const isSubmitting = formState.isSubmitting || isSaving;
   const values = watch();
-  const choose = (name: string, value: string) =>
-    setValue(name as Path<RsvpValues>, value, { shouldValidate: isSubmitted });
+  // The fault of one field may be mended in another one.
+  const revalidate = () => {
+    if (isSubmitted) void trigger();
+  };
+  const choose = (name: string, value: string) => {
+    setValue(name as Path<RsvpValues>, value);
+    revalidate();
+  };
   useEffect(() => {
     // The last day may end while the form is open, or the refusal of a save may tell that it has ended.
     if (isClosed && submitCount > 0) void trigger();
   }, [isClosed, submitCount, trigger]);
 
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-    control?.focus();
-    // WebKit scrolls only to the control.
-    control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
-  }, [submitCount]);
+  const isRefused = useFaults(root, formState);
   useEffect(() => {
     // The button lost the focus while it was disabled.
     if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
@@ -191,7 +192,10 @@ export function RsvpForm(props: RsvpFormProps) {
               required
               {...field(event.day)}
               {...register(event.day, {
-                onChange: ({ target }) => party.onAnswer(event.day, target.value, controls),
+                onChange: ({ target }) => {
+                  party.onAnswer(event.day, target.value, controls);
+                  revalidate();
+                },
               })}
             >
               <option value="">{words.choose}</option>
@@ -223,7 +227,10 @@ export function RsvpForm(props: RsvpFormProps) {
           </Alert>
         )}
         <div ref={outcome} className={styles.outcome}>
-          {!error && notice}
+          {!error && !isRefused && notice}
+          {!error && isRefused && !hidden && (
+            <Alert>{`${words.notSaved} ${words.checkMarked}`}</Alert>
+          )}
           {error && !savedElsewhere && <Alert>{error}</Alert>}
           {error && savedElsewhere && (
             <ConflictAlert

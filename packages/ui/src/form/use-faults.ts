@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+import type { FormState } from 'react-hook-form';
+
+/**
+ * After a refused submit, the first control with a fault gets the focus: react-hook-form would choose the first registered one.
+ *
+ * @returns whether the last submit was refused because of faults, and one of them is left
+ */
+export function useFaults(
+  root: RefObject<HTMLElement | null>,
+  {
+    submitCount,
+    errors,
+    isSubmitSuccessful,
+  }: Pick<FormState<object>, 'submitCount' | 'errors' | 'isSubmitSuccessful'>,
+): boolean {
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    control?.focus();
+    // WebKit scrolls only to the control.
+    control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  }, [root, submitCount]);
+  return submitCount > 0 && !isSubmitSuccessful && Object.keys(errors).length > 0;
+}
