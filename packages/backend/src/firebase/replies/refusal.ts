@@ -1,6 +1,6 @@
 import { phaseAt } from '@invitation/domain/event/phases';
-import type { Fields } from '@invitation/domain/record/record';
 import { answeredFacts, factsOf, fromFacts } from '@invitation/domain/party/facts';
+import type { Fields } from '@invitation/domain/record/record';
 import { addedPeople, isClosed } from '@invitation/domain/rsvp/reply-by';
 import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import type { Save } from '@invitation/domain/rsvp/save';
