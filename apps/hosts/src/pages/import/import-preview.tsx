@@ -71,7 +71,13 @@ export function ImportPreview({
         {words.preview}
       </h2>
       <p role="status">
-        {words.summary(added.length, changed.length, unchanged.length, faults.length)}
+        {words.summary(
+          // Guests who wait for an answer are on the page below.
+          added.length + waiting,
+          changed.length,
+          unchanged.length,
+          faults.length,
+        )}
       </p>
       <Rows
         title={words.mistakes}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BLANK_INVITATION } from '../../fields/invitation-values';
 import { joinGuests } from '../../people/guests';
-import { namesakesOf, understoodValues } from './typed-name';
+import { namesakesOf, understoodValues, withoutFilled } from './typed-name';
 
 const CARL = { name: 'Carl Okoye', people: 2, members: ['Carl Okoye'], aliases: [] };
 const NO_CONTACT = { phone: '', email: '' };
@@ -18,6 +18,16 @@ it('fills in what the name says, and leaves what the host has chosen', () => {
   });
   const chosen = { ...blank, people: '3', members: 'Carl\nZoe', phone: '1' };
   expect(understoodValues(guest, chosen)).toEqual({ name: 'Carl Okoye' });
+});
+
+it('another name takes along what the first one has filled in, but nothing of the host', () => {
+  const filled = {
+    before: { name: 'Carl +1', people: '1', members: '' },
+    after: { name: 'Carl', people: '2', members: 'Carl' },
+  };
+  const values = { name: 'Zoe', people: '2', members: 'Zoe', table: '4' };
+  expect(withoutFilled(values, filled)).toEqual({ ...values, people: '1' });
+  expect(withoutFilled({ ...values, name: 'Carl' }, filled)).toEqual({ ...values, name: 'Carl' });
 });
 
 it('finds guests of a name, and parties with somebody of that name', () => {

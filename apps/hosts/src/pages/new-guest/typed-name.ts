@@ -25,9 +25,31 @@ export function understoodValues(
 
 /** How a name was understood, e.g. `Carl Okoye · 2 people`. */
 export const shownValues = ({ name, people, members, phone, email }: Values): string =>
-  [name, people && common.peopleCount(Number(people)), namesIn(members).join(', '), phone, email]
+  [
+    name,
+    people && common.peopleCount(Number(people)),
+    namesIn(members)
+      .filter((member) => member !== name)
+      .join(', '),
+    phone,
+    email,
+  ]
     .filter(Boolean)
     .join(' · ');
+
+/** What an earlier name has filled in. */
+export interface Filled {
+  readonly before: Values;
+  readonly after: Values;
+}
+
+/** Without what an earlier name has filled in and the host has left so: another name says something else. */
+export function withoutFilled(values: Values, filled: Filled | null): Values {
+  if (!filled || values.name === filled.after.name) return values;
+  const { name: _, ...before } = filled.before;
+  const left = Object.entries(before).filter(([field]) => values[field] === filled.after[field]);
+  return { ...values, ...Object.fromEntries(left) };
+}
 
 /** Guests of one of the names in a form of an invitation, and parties with somebody of that name. */
 export function namesakesOf<Known extends Guest>(

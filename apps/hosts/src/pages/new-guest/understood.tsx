@@ -8,7 +8,7 @@ import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import type { DocumentFormState } from '../../edit/use-document-form';
 import type { Guest } from '../../people/guests';
-import { shownValues, understoodValues } from './typed-name';
+import { type Filled, shownValues, understoodValues, withoutFilled } from './typed-name';
 
 /** Offline, it may be missing: then a name is what is typed. */
 const loadReader = () => import('../../spreadsheet/meaning/typed-guest').catch(() => null);
@@ -16,11 +16,7 @@ const loadReader = () => import('../../spreadsheet/meaning/typed-guest').catch((
 /** Understands `Carl Okoye +1` in the field of the name, as an import does, once the host leaves it. */
 export function useTypedName(form: DocumentFormState) {
   const site = useShownSite();
-  /** What was understood, and the values before. */
-  const [understood, setUnderstood] = useState<{
-    readonly text: string;
-    readonly before: Values;
-  } | null>(null);
+  const [filled, setFilled] = useState<Filled | null>(null);
   /** A name that the host wants as typed. */
   const [kept, setKept] = useState<string | null>(null);
   // The reader is there when the host leaves the field.
@@ -32,18 +28,23 @@ export function useTypedName(form: DocumentFormState) {
   /** The values as the name is understood, which it also shows. */
   const read = async (): Promise<Values> => {
     const reader = await loadReader();
-    const values = form.current();
+    const typed = form.current();
+    const values = withoutFilled(typed, filled);
     const { name = '' } = values;
-    if (!reader || name.trim() === '' || name === kept) return values;
-    const more = understoodValues(reader.readTypedGuest(name, site), values);
-    if (Object.entries(more).every(([field, value]) => value === values[field]?.trim()))
-      return values;
-    fill(more);
-    setUnderstood({
-      text: shownValues(more),
-      before: Object.fromEntries(Object.keys(more).map((field) => [field, values[field] ?? ''])),
-    });
-    return { ...values, ...more };
+    if (!reader || name.trim() === '' || name === kept) return typed;
+    const more: Values = {
+      ...values,
+      ...understoodValues(reader.readTypedGuest(name, site), values),
+    };
+    const plain: Values = { ...values, name: name.trim() };
+    const said = Object.keys(more).filter((field) => more[field] !== plain[field]);
+    const changed = Object.keys(more).filter((field) => more[field] !== typed[field]);
+    if (changed.length === 0) return typed;
+    const of = (all: Values) =>
+      Object.fromEntries(['name', ...said].map((field) => [field, all[field] ?? '']));
+    fill(Object.fromEntries(changed.map((field) => [field, more[field] ?? ''])));
+    setFilled(said.length > 0 ? { before: of(values), after: of(more) } : null);
+    return more;
   };
   const field = (name: string) => {
     const { onBlur, ...own } = form.field(name);
@@ -56,12 +57,14 @@ export function useTypedName(form: DocumentFormState) {
   return {
     form: { ...form, field },
     read,
-    understood,
+    // What is said of an earlier name is not true of this one.
+    understood:
+      filled && filled.after.name === form.edit.values.name ? shownValues(filled.after) : '',
     onKeepTyped: () => {
-      if (!understood) return;
-      setKept(understood.before.name ?? '');
-      fill(understood.before);
-      setUnderstood(null);
+      if (!filled) return;
+      setKept(filled.before.name ?? '');
+      fill(filled.before);
+      setFilled(null);
     },
   };
 }
@@ -72,10 +75,10 @@ export const Understood = ({
   onKeepTyped,
 }: Pick<ReturnType<typeof useTypedName>, 'understood' | 'onKeepTyped'>) => (
   <div role="status" className={layout.between}>
-    {understood && (
+    {understood !== '' && (
       <>
         <span className={layout.subtle}>
-          <bdi>{words.readAs(understood.text)}</bdi>
+          <bdi>{words.readAs(understood)}</bdi>
         </span>
         <Button variant="secondary" onClick={onKeepTyped}>
           {words.keepTyped}
