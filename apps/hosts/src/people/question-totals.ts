@@ -1,6 +1,11 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { peopleIn } from '@invitation/domain/party/person';
-import { answerField, chosenBy as chosenIn } from '@invitation/domain/record/questions';
+import {
+  answerField,
+  answerText,
+  chosenBy as chosenIn,
+  shownOption,
+} from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { attendanceOf, type Guest } from './guests';
 
@@ -32,6 +37,15 @@ export function answerOfGuest({ reply }: Guest, question: Question): string {
 /** The people of this guest whom the question concerns. */
 export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
   attendanceOf(guest, question.if ? [{ day: question.if }] : days);
+
+/** What a guest answered, for people: `2 × Fish, 1 × Meat`, or with named people who come `Ana: Fish; Tom: Meat`. */
+export function shownAnswer(days: readonly RecordDay[], guest: Guest, question: Question): string {
+  const { id, each } = question;
+  const given = each ? askedOf(days, guest, question).people.filter(({ answers }) => answers[id]) : [];
+  return given.length > 0
+    ? given.map(({ name, answers }) => `${name}: ${shownOption(question, answers[id] ?? '')}`).join('; ')
+    : answerText(question, answerOfGuest(guest, question));
+}
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */
 export const chosenBy = (

@@ -1,6 +1,5 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { namesOn } from '@invitation/domain/party/person';
-import { answerText } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import {
   type FormTextName,
@@ -18,7 +17,7 @@ import { ANSWER_SIGNS } from '../../controls/answers/answers';
 import { GuestName } from '../../controls/guest-name';
 import { needsText } from '../../people/dietary-needs';
 import { answerOf, comingOn, type Guest } from '../../people/guests';
-import { answerOfGuest } from '../../people/question-totals';
+import { shownAnswer } from '../../people/question-totals';
 import { capital } from '../../text/format';
 import * as styles from './print-page.css';
 
@@ -44,6 +43,7 @@ export function GuestsTable({
 }) {
   const { events } = useShownSite();
   const columns = selected ? [] : events;
+  const days = selected ? [selected] : events;
   return (
     <table className={styles.table}>
       <thead>
@@ -109,7 +109,7 @@ export function GuestsTable({
               );
             })}
             {questions.map((question) => (
-              <td key={question.id}>{answerText(question, answerOfGuest(guest, question))}</td>
+              <td key={question.id}>{shownAnswer(days, guest, question)}</td>
             ))}
             {TEXTS.map((name) => (
               <td key={name}>

@@ -92,7 +92,11 @@ export const ByName: Story = {
     const courses = "7 × Fish · 4 × Meat · 3 × Children's meal · 2 × not chosen yet";
     await expect(canvas.getByText(`${courses} (14 chosen for 16 people)`)).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /^coming 3 Ana, ?Rui, ?Tom$/ })).toBeVisible();
+    const meals = "Ana: Fish; Rui: Fish; Tom: Children's meal";
+    await expect(canvas.getByRole('cell', { name: meals })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Friday');
+    await expect(canvas.getByRole('cell', { name: meals })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '2 × Fish' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^The Lims Wei, ?Lin$/ })).toBeVisible();
 
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'For the caterer: Friday');
