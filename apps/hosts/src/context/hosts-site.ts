@@ -8,8 +8,9 @@ import type { GuestListStore } from '../backend/guest-list-store';
 import type { GuestList } from '../people/guest-list';
 import type { InvitedTo } from '../people/invited-to';
 import type { WatchedState } from '../store/documents';
+import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import type { HostAccount, HostsBackend, Listener } from '../store/hosts-backend';
-import { newestOf, type Store } from '../store/store';
+import { createStore, newestOf, type Store } from '../store/store';
 import { timeFormat } from '../text/format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
@@ -135,4 +136,12 @@ export function useGuestList(): GuestList {
   const { list } = useStore(useHosts().guestList);
   if (list === null) throw new Error('useGuestList must be used after the list is loaded');
   return list;
+}
+
+const UNWATCHED = createStore<Watched<WatchedState<'guestNotes'>>>({ state: null, failure: null });
+
+/** What hosts noted of the guests, for rows that can do without it. Empty until it is loaded. */
+export function useShownNotes(areWatched: boolean): NotesByKey {
+  const { notes } = useHosts();
+  return useStore(areWatched ? notes : UNWATCHED).state?.byKey ?? NO_NOTES;
 }

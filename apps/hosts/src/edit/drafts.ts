@@ -12,6 +12,7 @@ import { createStore } from '../store/store';
 export const IMPORT_DRAFT = 'import';
 export const NEW_GUEST_DRAFT = 'new-guest';
 export const NEWS_DRAFT = 'news';
+export const TABLES_DRAFT = 'tables';
 /** The form of a new walk-in. The key of their arrivals follows if there are some. */
 export const WALK_IN_DRAFT = 'walk-in/';
 

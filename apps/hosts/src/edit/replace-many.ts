@@ -3,7 +3,7 @@ import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
 import { describeResult, type Task, writeAll } from '../changes/write-all';
 import { toastError, UNTIL_CLOSED } from '../context/toast-error';
-import type { DocumentPath } from '../store/documents';
+import { type DocumentPath, keyOf } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
 import { type Changes, type Replacement, replace, undo } from '../store/replacement';
 import { stayDuring } from './stay-during';
@@ -13,6 +13,8 @@ export interface ManyReplacements {
   readonly task: Task;
   /** The name of the guest of a document. */
   readonly nameOf: (path: DocumentPath) => string;
+  /** What to say once all are changed. Default: how many documents of which kind. */
+  readonly done?: ((guests: number) => string) | undefined;
 }
 
 /** Replaces documents of any number of guests. A message on every page shows the progress, the result, and offers to undo it. */
@@ -25,7 +27,7 @@ async function write(
   many: ManyReplacements,
   before: readonly DocumentPath[] = [],
 ): Promise<void> {
-  const { replacements, task, nameOf } = many;
+  const { replacements, task, nameOf, done } = many;
   const id = toast.loading(words[task].doing);
   const result = await stayDuring(() =>
     writeAll(backend, changes, (count, total) =>
@@ -55,6 +57,7 @@ async function write(
   } else if (result.refused.size > 0) {
     toastError(message, { id, ...(canUndo && { action: undoAction }) });
   } else {
-    toast.success(message, { id, ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
+    const all = done?.(new Set([...written].map(keyOf)).size) ?? message;
+    toast.success(all, { id, ...UNTIL_CLOSED, ...(canUndo && { action: undoAction }) });
   }
 }

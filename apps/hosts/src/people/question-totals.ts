@@ -41,11 +41,19 @@ export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Ques
 /** What a guest answered, for people: `2 × Fish, 1 × Meat`, or with named people who come `Ana: Fish; Tom: Meat`. */
 export function shownAnswer(days: readonly RecordDay[], guest: Guest, question: Question): string {
   const { id, each } = question;
-  const given = each ? askedOf(days, guest, question).people.filter(({ answers }) => answers[id]) : [];
+  const given = each
+    ? askedOf(days, guest, question).people.filter(({ answers }) => answers[id])
+    : [];
   return given.length > 0
-    ? given.map(({ name, answers }) => `${name}: ${shownOption(question, answers[id] ?? '')}`).join('; ')
+    ? given
+        .map(({ name, answers }) => `${name}: ${shownOption(question, answers[id] ?? '')}`)
+        .join('; ')
     : answerText(question, answerOfGuest(guest, question));
 }
+
+/** Whether a question is about what each person eats: it counts an option for each of them. */
+export const isOfFood = ({ kind, each, options }: Question): boolean =>
+  options.length > 0 && (kind === 'numbers' || each === 'person');
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */
 export const chosenBy = (

@@ -2,7 +2,7 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
 import { FOUR_EVENTS, handCountedPeople } from '../testing/hand-counted-people';
 import { comingOnAny } from './guests';
-import { emptySeats, seatingOf } from './seating';
+import { emptySeats, readTables, seatingOf, tablesOf } from './seating';
 
 const { guests } = handCountedPeople();
 const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
@@ -44,4 +44,29 @@ it('names tables of whoever does not come, or has another name', () => {
     ['Nobody', '3'],
     ['The Rossis', '10'],
   ]);
+});
+
+it('reads the tables that hosts write, with their seats', () => {
+  const { tables, faults } = readTables('Table 1 = 8\n2=10\n\n Garden \nHead table = 12');
+  expect([...tables]).toEqual([
+    ['1', 8],
+    ['2', 10],
+    ['Garden', null],
+    ['Head table', 12],
+  ]);
+  expect(faults).toEqual({});
+  expect(readTables('1 = 8\n2 = eight').faults).toEqual({ line: '2 = eight' });
+  expect(readTables('= 8').faults).toEqual({ line: '= 8' });
+  expect(readTables('x'.repeat(81)).faults.line).toHaveLength(81);
+  expect(readTables('1 = 8\nTable 1').faults).toEqual({ twice: '1' });
+  expect(readTables().tables.size).toBe(0);
+});
+
+it('says the tables of a guest whose people sit apart', () => {
+  const tablesOn = (name: string, ...days: (typeof FOUR_EVENTS)[number][]) =>
+    guests.filter((guest) => guest.name === name).flatMap((guest) => tablesOf(guest, days, NOTES));
+  expect(tablesOn('The Costas', ...FOUR_EVENTS)).toEqual(['9', '10']);
+  expect(tablesOn('The Costas', ...FOUR_EVENTS.slice(3))).toEqual(['10']);
+  expect(tablesOn('The Rossis', ...FOUR_EVENTS)).toEqual(['10']);
+  expect(tablesOn('The Okafors', ...FOUR_EVENTS)).toEqual([]);
 });

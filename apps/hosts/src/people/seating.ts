@@ -1,7 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { seatsIn } from '@invitation/domain/guest-list/guest-table';
+import { seatsIn, TABLE_LIMIT } from '@invitation/domain/guest-list/guest-table';
 import type { Person } from '@invitation/domain/record/record';
 import { compareNames, type NotesByKey } from '../store/guest-notes';
+import { shownTable } from '../text/shown-table';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 
 /** Somebody who comes, or all of a guest whose names nobody knows. */
@@ -26,6 +27,19 @@ export function tableOf(
 ): string {
   const own = notes.get(guest.key) ?? {};
   return (person && seatsIn(own).get(person.name)) ?? own.table?.trim() ?? '';
+}
+
+/** The tables of a guest's people who come on any of these days; before that, the table of the guest. */
+export function tablesOf(
+  guest: Guest,
+  days: readonly Pick<RecordDay, 'day'>[],
+  notes: NotesByKey,
+): readonly string[] {
+  const { heads, people } = attendanceOf(guest, days);
+  const seats = [...people, ...(heads > people.length || heads === 0 ? [null] : [])];
+  return [...new Set(seats.map((person) => tableOf({ guest, person }, notes)))]
+    .filter((table) => table !== '')
+    .sort(compareTables);
 }
 
 /** By numbers and names, those without a table last. */
@@ -81,3 +95,34 @@ export const emptySeats = (
     const table = own.table?.trim();
     return table && heads === 0 ? [{ guest, name: null, table }, ...seats] : seats;
   });
+
+/** In `guestNotes`, the key of the hosts' tables. No guest has a key this short. */
+export const TABLES_KEY = 'tables';
+
+/** How many seats each table has. `null` if the hosts have not said it. */
+export type TableSeats = ReadonlyMap<string, number | null>;
+
+/** A line with a table that cannot be one, and the table that is in two lines. */
+export interface TableFaults {
+  readonly line?: string;
+  readonly twice?: string;
+}
+
+/** Reads the hosts' tables: one a line, such as `1 = 8`, `Table 1 = 8` or `Garden`. */
+export function readTables(text = ''): {
+  readonly tables: TableSeats;
+  readonly faults: TableFaults;
+} {
+  const tables = new Map<string, number | null>();
+  let faults: TableFaults = {};
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    const [, written = '', seats] = /^([^=]+?)\s*(?:=\s*(\d{1,3}))?$/.exec(line) ?? [];
+    const number = /\d+$/.exec(written)?.[0] ?? '';
+    const table = shownTable(number).toLowerCase() === written.toLowerCase() ? number : written;
+    if (table === '' || table.length > TABLE_LIMIT) faults = { line, ...faults };
+    else if (tables.has(table)) faults = { twice: table, ...faults };
+    else tables.set(table, seats === undefined ? null : Number(seats));
+  }
+  return { tables, faults };
+}

@@ -32,15 +32,18 @@ export function HostsPage({
   history,
   phases,
   namedGuests = false,
+  site: parts,
   restart = () => {},
 }: {
   readonly openBackend: () => Promise<HostsBackend>;
   readonly history: RouterHistory;
   readonly phases?: HostsSite['phases'];
   readonly namedGuests?: boolean;
+  /** Another celebration than the stories' usual one. */
+  readonly site?: Partial<HostsSite>;
   readonly restart?: () => void;
 }) {
-  const [site] = useState(() => ({ ...SITE, phases, namedGuests }));
+  const [site] = useState(() => ({ ...SITE, phases, namedGuests, ...parts }));
   const [opening] = useState(async () => openPage(site, await openBackend(), history, restart));
   return <App site={site} opening={opening} />;
 }

@@ -351,7 +351,7 @@ test('a host seats several guests at once, sees them at the table, and takes it 
   await page.getByRole('button', { name: 'Table, tags...' }).click();
   await page.getByLabel('Table (blank for none)').fill('77');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 notes changed.')).toBeVisible();
+  await expect(page.getByText('2 guests are at table 77.')).toBeVisible();
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Tables' }).click();
   const table = page.getByRole('heading', { name: /^Table 77/ });

@@ -29,7 +29,8 @@ export const hostedSite = (
         header('X-Content-Type-Options', 'nosniff'),
         header(
           'Permissions-Policy',
-          'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+          // Hosts scan the codes of cards at the door.
+          `camera=(${target === 'hosts' ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
         ),
         header('Cross-Origin-Opener-Policy', 'same-origin'),
         header('X-Robots-Tag', 'noindex, nofollow'),

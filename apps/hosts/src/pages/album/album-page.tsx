@@ -1,8 +1,7 @@
 import { overview as words } from '@invitation/domain/words/hosts/overview';
-import { print as printing } from '@invitation/domain/words/hosts/print';
-import { Button } from '@invitation/ui/basics/button';
 import { useHosts } from '../../context/hosts-site';
 import { PageHeading } from '../../controls/page-heading/page-heading';
+import { PrintButton } from '../../controls/print/print-button';
 import { QrCode } from '../../links/qr-code';
 import * as styles from './album-page.css';
 
@@ -13,10 +12,7 @@ export function AlbumPage() {
   return (
     <>
       <div className={styles.screenOnly}>
-        <PageHeading
-          title={words.album}
-          actions={album && <Button onClick={() => print()}>{printing.print}</Button>}
-        />
+        <PageHeading title={words.album} actions={album && <PrintButton />} />
       </div>
       {album && (
         <div className={styles.sheet}>

@@ -1,5 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
+import { tables } from '@invitation/domain/words/hosts/tables';
+import { TABLES_KEY } from '../../people/seating';
 import { pairOf } from '../../store/collections';
 import { type DocumentPath, type Documents, keyOf } from '../../store/documents';
 
@@ -11,6 +13,7 @@ export function nameIn(all: readonly Documents[], path: DocumentPath): string {
     return `${nameIn(all, `rsvps/${one}`)} / ${nameIn(all, `rsvps/${other}`)}`;
   }
   if (path.startsWith('news/')) return guestNews.guests[key as keyof typeof guestNews.guests];
+  if (key === TABLES_KEY) return tables.yourTables;
   for (const documents of all) {
     for (const collection of ['rsvps', 'invitations'] as const) {
       const name = documents.get(`${collection}/${key}`)?.name;

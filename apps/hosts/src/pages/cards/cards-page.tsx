@@ -2,7 +2,6 @@ import { cards as words } from '@invitation/domain/words/hosts/cards';
 import { common } from '@invitation/domain/words/hosts/common';
 import { print as printWords } from '@invitation/domain/words/hosts/print';
 import { Alert } from '@invitation/ui/basics/alert';
-import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,7 +11,8 @@ import { Options } from '../../controls/choice/options';
 import { FirstSteps } from '../../controls/first-steps';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { setPage } from '../../controls/set-page';
+import { PrintButton } from '../../controls/print/print-button';
+import { setPage } from '../../controls/print/set-page';
 import { chosenForCards } from '../../links/chosen-for-cards';
 import { NoAddresses } from '../../links/no-addresses';
 import { CardView } from './card-view';
@@ -118,11 +118,11 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
           title={words.title}
           actions={
             shown.length > 0 && (
-              <Button onClick={() => print()}>
+              <PrintButton>
                 {missing > 0
                   ? words.printSome(shown.length, shown.length + missing)
                   : words.print(shown.length)}
-              </Button>
+              </PrintButton>
             )
           }
         />

@@ -15,6 +15,11 @@ it('prints a card for each person who comes, with table and meal', () => {
     ['Ana', '2', 'Fish'],
     ['Rui', '2', 'Fish'],
   ]);
+  // Nobody knows their names, but what they eat: the Webers have said it of one of them.
+  const mealsOf = (guest: string) =>
+    cards.filter(({ name }) => name === guest).map(({ meal }) => meal);
+  expect(mealsOf('The Rossis')).toEqual(['Fish', 'Fish']);
+  expect(mealsOf('The Webers')).toEqual(['Meat', '']);
   expect(cards).toHaveLength(16);
   expect(new Set(cards.map(({ id }) => id)).size).toBe(16);
 });

@@ -1,7 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
-import { shownOption } from '@invitation/domain/record/questions';
+import { answerField, numbersOf, shownOption } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
-import type { Guest } from '../../people/guests';
+import type { Guest, RepliedGuest } from '../../people/guests';
+import { isOfFood } from '../../people/question-totals';
 import { seatingOf } from '../../people/seating';
 import type { NotesByKey } from '../../store/guest-notes';
 
@@ -15,6 +16,14 @@ export interface PlaceCard {
   readonly meal: string;
 }
 
+/** What people without names chose, one after the other: nobody knows whose each is, so that each card has one. */
+const mealsOf = ({ reply }: RepliedGuest, question: Question): readonly string[] => {
+  const numbers = question.kind === 'numbers' ? numbersOf(reply[answerField(question)]) : {};
+  return question.options.flatMap((option) =>
+    Array.from({ length: numbers[option] ?? 0 }, () => shownOption(question, option)),
+  );
+};
+
 /**
  * A card for everybody who comes on any day, in the order of the tables. Of people whose names nobody knows, it has the
  * name of the guest, or of the other guest in the reply.
@@ -27,17 +36,22 @@ export const placeCardsOf = (
 ): readonly PlaceCard[] =>
   seatingOf(days, guests, notes).flatMap(({ table, seats }) =>
     seats.flatMap(({ guest, person, heads }) => {
-      const meal = questions
-        .filter(({ each, options }) => each && options.length > 0)
-        .map((question) => shownOption(question, person?.answers[question.id] ?? ''))
-        .filter(Boolean)
-        .join(' · ');
+      const food = questions.filter(isOfFood);
+      const mealOf = (index: number) =>
+        food
+          .map((question) =>
+            person && question.each
+              ? shownOption(question, person.answers[question.id] ?? '')
+              : (person ? [] : mealsOf(guest, question))[index],
+          )
+          .filter(Boolean)
+          .join(' · ');
       const nameless = [guest.name, guest.reply.guest];
       return Array.from({ length: heads }, (_, index) => ({
         id: `${guest.key} ${person?.name ?? index}`,
         name: person?.name || nameless[index] || guest.name,
         table,
-        meal,
+        meal: mealOf(index),
       }));
     }),
   );

@@ -65,16 +65,16 @@ it('Who was counted separately comes first, whatever the answer', () => {
 
 it('Both numbers of the door count the same people', () => {
   // Three came with a guest who was deleted.
-  expect(arrivals(all, friday)).toEqual({ least: 4, most: 4, expected: 7 });
+  expect(arrivals(all, friday)).toEqual({ least: 4, most: 4, expected: 7, missing: 3 });
   // Of the three with Bo, one has come, then two more than expected.
   const withBo = (people: number) => withArrivals('yes', { 'friday/a': people });
-  expect(arrivals(withBo(1), friday)).toEqual({ least: 5, most: 5, expected: 7 });
-  expect(arrivals(withBo(5), friday)).toEqual({ least: 9, most: 9, expected: 9 });
+  expect(arrivals(withBo(1), friday)).toEqual({ least: 5, most: 5, expected: 7, missing: 2 });
+  expect(arrivals(withBo(5), friday)).toEqual({ least: 9, most: 9, expected: 9, missing: 0 });
 });
 
 it('The number of the door is open until somebody decides', () => {
   const separately = withArrivals('yes', { 'friday/a': 2, 'friday/b': 2 });
-  expect(arrivals(separately, friday)).toEqual({ least: 6, most: 8, expected: 8 });
+  expect(arrivals(separately, friday)).toEqual({ least: 6, most: 8, expected: 8, missing: 0 });
 });
 
 it('Rows stay where they are when the list changes, and new ones are the last', () => {

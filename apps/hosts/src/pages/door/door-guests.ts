@@ -24,6 +24,10 @@ export function arrivedOf({ arrivals }: DoorGuest, { day }: Day) {
 export const isUndecided = ({ arrivals }: DoorGuest, { day }: Day): boolean =>
   possiblePeople(arrivals, day).length > 1;
 
+/** How many people of a guest said yes and have not arrived. */
+export const missingOf = (guest: DoorGuest, day: Day): number =>
+  isListed(guest) ? Math.max(0, comingOn(guest, day) - arrivedOf(guest, day).most) : 0;
+
 /** Those that wait for a decision come first, then arrivals without a guest. */
 function rankOf(guest: DoorGuest, day: RecordDay): number {
   if (isUndecided(guest, day)) return -2;
@@ -72,13 +76,14 @@ export function keepOrder<Row extends { readonly key: string }>(
   return [...found, ...kept].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How many people have arrived, at least and at most, of all who are coming or may have come. */
+/** How many people have arrived, at least and at most, of all who are coming or may have come, and how many are missing. */
 export function arrivals(all: readonly DoorGuest[], day: Day) {
-  const total = { least: 0, most: 0, expected: 0 };
+  const total = { least: 0, most: 0, expected: 0, missing: 0 };
   for (const guest of all) {
     const { least, most } = arrivedOf(guest, day);
     total.least += least;
     total.most += most;
+    total.missing += missingOf(guest, day);
     total.expected += Math.max(most, isListed(guest) ? comingOn(guest, day) : 0);
   }
   return total;

@@ -2,10 +2,11 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { shell } from '@invitation/domain/words/hosts/shell';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useGuestList, useHosts } from '../../context/hosts-site';
+import { useGuestList, useHosts, useShownNotes } from '../../context/hosts-site';
 import { attempt } from '../../edit/attempt';
 import { dayAtDoor } from '../../people/door-day';
 import { DoorView } from './door-view';
+import { hasCamera } from './scan-camera';
 
 export function DoorPage() {
   const { site, guestList } = useHosts();
@@ -15,6 +16,12 @@ export function DoorPage() {
   const offered = useOfferedDay(site.events);
   const { day: selected } = useSearch({ from: '/door' });
   const event = site.events.find(({ day }) => day === selected) ?? offered;
+  // Helpers may not read them.
+  const notes = useShownNotes(role === undefined);
+  const [canScan, setCanScan] = useState(false);
+  useEffect(() => {
+    void hasCamera().then(setCanScan);
+  }, []);
   const navigate = useNavigate();
   const isOnlyDoor = useLocation({ select: ({ state }) => state.isOnlyDoor });
   return (
@@ -24,7 +31,9 @@ export function DoorPage() {
       guests={guests}
       otherArrivals={otherArrivals}
       event={event}
+      notes={notes}
       text={text}
+      canScan={canScan}
       onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
       onText={setText}
       onArrivals={(key, counts) => attempt(() => guestList.setArrivals(key, counts))}

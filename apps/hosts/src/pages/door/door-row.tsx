@@ -1,5 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { countsOn } from '@invitation/domain/guest-list/arrivals';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/basics/button';
@@ -10,9 +11,13 @@ import { AnswerMark, PeopleMarks } from '../../controls/answers/answer-mark';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import type { ListedGuest } from '../../people/guest-list';
 import { answerOf, peopleOf } from '../../people/guests';
+import { tablesOf } from '../../people/seating';
+import type { NotesByKey } from '../../store/guest-notes';
 import type { HostRole } from '../../store/hosts-backend';
 import { listOf } from '../../text/list-of';
+import { shownTable } from '../../text/shown-table';
 import { ArrivalChoice } from './arrival-choice';
+import { ContactLinks } from './contact-links';
 import { arrivedOf, type DoorGuest, isListed, isUndecided } from './door-guests';
 import * as styles from './door-row.css';
 
@@ -24,6 +29,8 @@ export function DoorRow({
   guest,
   role,
   event,
+  notes,
+  contact,
   onMark,
   onStep,
   onChoose,
@@ -31,6 +38,9 @@ export function DoorRow({
   readonly guest: ListedGuest;
   readonly role?: HostRole | undefined;
   readonly event: CelebrationEvent;
+  readonly notes: NotesByKey;
+  /** To call or write to. */
+  readonly contact?: GuestNotes | undefined;
   readonly onMark: (tap: MouseEvent) => void;
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
   readonly onChoose: (people: number, tap: MouseEvent) => void;
@@ -83,12 +93,16 @@ export function DoorRow({
                     )}
                 </Sentence>
               </span>
+              {tablesOf(guest, [event], notes).map((table) => (
+                <bdi key={table}>{shownTable(table)}</bdi>
+              ))}
             </>
           )}
         </span>
         <span className={styles.people}>
           <PeopleMarks guest={guest} event={event} />
         </span>
+        {contact && <ContactLinks name={name} notes={contact} />}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers ignore the layout of a fieldset */}
       <div role="group" aria-label={name} className={undecided ? styles.choice : styles.arrival}>

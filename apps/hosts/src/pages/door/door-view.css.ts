@@ -73,3 +73,20 @@ export const results = style({
 });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m });
+
+export const scanner = style({
+  display: 'grid',
+  justifyItems: 'stretch',
+  gap: vars.space.m,
+  maxWidth: '32rem',
+  paddingBlock: vars.space.m,
+});
+
+/** As large as a card in front of it needs. The row of the guest stays in sight below. */
+export const video = style({
+  width: '100%',
+  maxHeight: '45svh',
+  borderRadius: vars.radius.control,
+  background: vars.color.line,
+  objectFit: 'cover',
+});

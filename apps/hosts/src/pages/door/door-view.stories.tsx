@@ -11,6 +11,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ListedGuest } from '../../people/guest-list';
 import { answerOf } from '../../people/guests';
+import { NO_NOTES } from '../../store/guest-notes';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
@@ -87,7 +88,9 @@ const meta = {
     guests,
     otherArrivals: [],
     event: saturday,
+    notes: NO_NOTES,
     text: '',
+    canScan: false,
     onDay: fn(),
     onText: fn(),
     onArrivals: fn(),

@@ -1,18 +1,16 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
 import {
   ARRIVALS_LIMIT,
-  countsOn,
-  fieldsOn,
   possiblePeople,
   type Recount,
-  recount,
 } from '@invitation/domain/guest-list/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
+import { Loading } from '@invitation/ui/basics/loading';
 import { mediaMatches } from '@invitation/ui/basics/media-matches';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useShownSite } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { FirstSteps } from '../../controls/first-steps';
@@ -22,34 +20,29 @@ import { media } from '../../controls/media';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import type { ListedGuest, OtherArrivals } from '../../people/guest-list';
 import { peopleOf } from '../../people/guests';
+import type { NotesByKey } from '../../store/guest-notes';
 import type { HostRole } from '../../store/hosts-backend';
 import { capital } from '../../text/format';
 import { ArrivalMessage } from './arrival-message';
 import {
   arrivals,
   arrivedOf,
-  type DoorGuest,
   guestsAtDoor,
   isListed,
   isUndecided,
   keepOrder,
+  missingOf,
 } from './door-guests';
 import { DoorRow, doorName } from './door-row';
 import * as styles from './door-view.css';
 import { OtherRow } from './other-row';
+import { useMarks } from './use-marks';
 import { useTooSoon } from './use-too-soon';
 
 /** In pixels. */
 const ROW_HEIGHT = 84;
 
-/** The last change, for 'Undo'. */
-interface LastChange {
-  readonly key: string;
-  readonly day: DayId;
-  /** The counts before it. */
-  readonly before: readonly number[];
-  readonly made: Recount;
-}
+const Scanner = lazy(async () => ({ default: (await import('./scanner')).Scanner }));
 
 /** The list for the door: who is expected, and who has arrived (B15). */
 export function DoorView({
@@ -58,7 +51,9 @@ export function DoorView({
   guests,
   otherArrivals,
   event,
+  notes,
   text,
+  canScan,
   onDay,
   onText,
   onArrivals,
@@ -72,7 +67,11 @@ export function DoorView({
   readonly otherArrivals: readonly OtherArrivals[];
   /** The day whose guests arrive. */
   readonly event: CelebrationEvent;
+  /** Helpers at the door have none. */
+  readonly notes: NotesByKey;
   readonly text: string;
+  /** Whether this device has a camera. */
+  readonly canScan: boolean;
   readonly onDay: (day: DayId) => void;
   readonly onText: (text: string) => void;
   readonly onArrivals: (key: string, change: Recount) => void;
@@ -82,45 +81,41 @@ export function DoorView({
   const { events } = useShownSite();
   const { day } = event;
   const all = useMemo(() => [...otherArrivals, ...guests], [otherArrivals, guests]);
-  const found = useMemo(() => guestsAtDoor(all, event, text), [all, event, text]);
+  const byKey = useMemo(() => new Map(guests.map((guest) => [guest.key, guest])), [guests]);
+  const [areMissing, showMissing] = useState(false);
+  const [isScanning, scan] = useState(false);
+  const found = useMemo(() => {
+    const looked = guestsAtDoor(all, event, text);
+    return areMissing ? looked.filter((guest) => missingOf(guest, event) > 0) : looked;
+  }, [all, event, text, areMissing]);
   /** Counts how often the host asked for the guests who wait for a decision. */
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order stays until the host looks for other guests
-  const order = useMemo(() => found.map(({ key }) => key), [event, text, asked]);
+  const order = useMemo(() => found.map(({ key }) => key), [event, text, asked, areMissing]);
   const rows = useMemo(() => keepOrder(found, order, all), [found, order, all]);
   const total = useMemo(() => arrivals(all, event), [all, event]);
   const undecided = useMemo(
     () => all.filter((guest) => isUndecided(guest, event)).length,
     [all, event],
   );
-  const [last, setLast] = useState<LastChange | null>(null);
-  const changed = last?.day === day ? all.find(({ key }) => key === last.key) : undefined;
+  const { changed, change, undo } = useMarks(all, event, onArrivals);
   const isTooSoon = useTooSoon();
   const top = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  const looked = useRef({ day, text, asked });
+  const looked = useRef({ day, text, asked, areMissing });
   useLayoutEffect(() => {
     const { current } = looked;
-    looked.current = { day, text, asked };
-    if (current.day === day && current.text === text && current.asked === asked) return;
+    looked.current = { day, text, asked, areMissing };
+    const isSame = current.day === day && current.text === text && current.asked === asked;
+    if (isSame && current.areMissing === areMissing) return;
     // The list may be scrolled past the few guests that it has now.
     const bar = top.current?.offsetHeight ?? 0;
     const covered = bar - (results.current?.getBoundingClientRect().top ?? bar);
     if (covered > 0) window.scrollBy({ top: -covered });
-  }, [day, text, asked]);
+  }, [day, text, asked, areMissing]);
 
-  const change = (guest: DoorGuest, people: number) => {
-    const made = recount(guest.arrivals, day, [people]);
-    const isSequel =
-      changed?.key === guest.key &&
-      fieldsOn(guest.arrivals, day).every((field) => last?.made[field] !== undefined);
-    // The steps of one guest are taken back together, unless somebody else has counted in between.
-    const before = isSequel && last ? last.before : countsOn(guest.arrivals, day);
-    setLast({ key: guest.key, day, before, made });
-    onArrivals(guest.key, made);
-  };
   const mark = (guest: ListedGuest, people: number, tap: MouseEvent) => {
     if (isTooSoon(guest.key, 'mark', tap)) return;
     change(guest, people);
@@ -133,11 +128,6 @@ export function DoorView({
     if (isTooSoon(guest.key, 'step', tap)) return;
     change(guest, Math.min(arrivedOf(guest, event).most + by, ARRIVALS_LIMIT));
   };
-  const undo = () => {
-    if (!last) return;
-    setLast(null);
-    onArrivals(last.key, recount(last.made, last.day, last.before));
-  };
   /** Leaves the room above the keyboard of a phone to the list. */
   const scrollToSearch = () => {
     if (mediaMatches(media.wide)) return;
@@ -148,9 +138,39 @@ export function DoorView({
       {words.add}
     </Button>
   );
+  const row = (guest: ListedGuest) => (
+    <DoorRow
+      guest={guest}
+      role={role}
+      event={event}
+      notes={notes}
+      contact={areMissing ? notes.get(guest.key) : undefined}
+      onMark={(tap) => mark(guest, peopleOf(guest, day), tap)}
+      onStep={(by, tap) => step(guest, by, tap)}
+      onChoose={(people, tap) => mark(guest, people, tap)}
+    />
+  );
+  const nobody = areMissing ? words.allHere : words.nobodyExpected;
   return (
     <>
-      <PageHeading title={words.title} actions={rows.length > 0 && add} />
+      <PageHeading
+        title={words.title}
+        actions={
+          (rows.length > 0 || areMissing) && (
+            <>
+              {add}
+              {canScan && !isScanning && (
+                <Button variant="secondary" onClick={() => scan(true)}>
+                  {words.scan}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => showMissing(!areMissing)}>
+                {areMissing ? words.everybody : words.notHere(total.missing)}
+              </Button>
+            </>
+          )
+        }
+      />
       {notice && <p role="status">{notice}</p>}
       <div ref={top} className={styles.top}>
         <search className={styles.search}>
@@ -175,47 +195,51 @@ export function DoorView({
           onUndo={undo}
           onUndecided={() => {
             onText('');
+            showMissing(false);
             setAsked(asked + 1);
           }}
         />
       </div>
       <div ref={results} className={styles.results}>
-        {rows.length === 0 && (
-          <div className={styles.empty}>
-            {guests.length === 0 && !role ? (
-              <FirstSteps />
-            ) : (
-              <p>{text.trim() === '' ? words.nobodyExpected : common.noMatch}</p>
+        {isScanning ? (
+          <Suspense fallback={<Loading />}>
+            <Scanner guests={byKey} event={event} onEnd={() => scan(false)}>
+              {row}
+            </Scanner>
+          </Suspense>
+        ) : (
+          <>
+            {rows.length === 0 && (
+              <div className={styles.empty}>
+                {guests.length === 0 && !role ? (
+                  <FirstSteps />
+                ) : (
+                  <p>{text.trim() === '' ? nobody : common.noMatch}</p>
+                )}
+                {!areMissing && add}
+              </div>
             )}
-            {add}
-          </div>
+            <VirtualList
+              label={words.guestsOn(event.weekday)}
+              items={rows}
+              keyOf={({ key }) => key}
+              estimatedHeight={ROW_HEIGHT}
+            >
+              {(each) =>
+                isListed(each) ? (
+                  row(each)
+                ) : (
+                  <OtherRow
+                    arrivals={each}
+                    event={event}
+                    onAdd={role ? undefined : () => onAdd(each.key)}
+                    onRemove={(tap) => !isTooSoon(each.key, 'mark', tap) && change(each, 0)}
+                  />
+                )
+              }
+            </VirtualList>
+          </>
         )}
-        <VirtualList
-          label={words.guestsOn(event.weekday)}
-          items={rows}
-          keyOf={({ key }) => key}
-          estimatedHeight={ROW_HEIGHT}
-        >
-          {(row) =>
-            isListed(row) ? (
-              <DoorRow
-                guest={row}
-                role={role}
-                event={event}
-                onMark={(tap) => mark(row, peopleOf(row, day), tap)}
-                onStep={(by, tap) => step(row, by, tap)}
-                onChoose={(people, tap) => mark(row, people, tap)}
-              />
-            ) : (
-              <OtherRow
-                arrivals={row}
-                event={event}
-                onAdd={role ? undefined : () => onAdd(row.key)}
-                onRemove={(tap) => !isTooSoon(row.key, 'mark', tap) && change(row, 0)}
-              />
-            )
-          }
-        </VirtualList>
       </div>
     </>
   );

@@ -3,48 +3,62 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import type { ComponentProps } from 'react';
 import { guestAddress } from '../../context/addresses';
+import { useShownSite } from '../../context/hosts-site';
 import { AnswerMarks, PeopleByDay } from '../../controls/answers/answer-mark';
 import { Choice } from '../../controls/choice/choice';
 import { GuestName } from '../../controls/guest-name';
 import { useHasGuestDraft } from '../../edit/drafts';
 import { needsText } from '../../people/dietary-needs';
 import type { Guest } from '../../people/guests';
+import { tablesOf } from '../../people/seating';
+import type { NotesByKey } from '../../store/guest-notes';
+import { shownTable } from '../../text/shown-table';
 import * as styles from './guest-row.css';
 
+interface Props {
+  readonly guest: Guest;
+  readonly notes: NotesByKey;
+}
+
 /** A guest in a list, as a link to their page. */
-export const GuestRow = ({ guest }: { readonly guest: Guest }) => (
-  <a href={guestAddress(guest.key)} className={styles.root}>
-    <GuestCells guest={guest} />
+export const GuestRow = (props: Props) => (
+  <a href={guestAddress(props.guest.key)} className={styles.root}>
+    <GuestCells {...props} />
   </a>
 );
 
 /** A guest in a list, to choose. */
 export const GuestChoice = ({
   guest,
+  notes,
   ...choice
-}: { readonly guest: Guest } & Omit<ComponentProps<typeof Choice>, 'children'>) => (
+}: Props & Omit<ComponentProps<typeof Choice>, 'children'>) => (
   <Choice {...choice}>
     <span className={styles.root}>
-      <GuestCells guest={guest} />
+      <GuestCells guest={guest} notes={notes} />
     </span>
   </Choice>
 );
 
-const GuestCells = ({ guest }: { readonly guest: Guest }) => (
-  <>
-    <span className={styles.who}>
-      <span className={styles.name}>
-        <GuestName guest={guest} />
-        <DraftMark guestKey={guest.key} />
+const GuestCells = ({ guest, notes }: Props) => {
+  const { events } = useShownSite();
+  const tables = tablesOf(guest, events, notes).map(shownTable);
+  return (
+    <>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <GuestName guest={guest} />
+          <DraftMark guestKey={guest.key} />
+        </span>
+        <span className={styles.details}>
+          <IsolatedList texts={[...tables, ...detailsOf(guest)]} separator=" · " />
+        </span>
+        <PeopleByDay guest={guest} />
       </span>
-      <span className={styles.details}>
-        <IsolatedList texts={detailsOf(guest)} separator=" · " />
-      </span>
-      <PeopleByDay guest={guest} />
-    </span>
-    <AnswerMarks guest={guest} />
-  </>
-);
+      <AnswerMarks guest={guest} />
+    </>
+  );
+};
 
 /** Says that something on the guest's page is typed and not saved. */
 const DraftMark = ({ guestKey }: { readonly guestKey: string }) =>

@@ -6,13 +6,7 @@ import { Loading } from '@invitation/ui/basics/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ADDRESSES } from '../../context/addresses';
-import {
-  useGuestList,
-  useHosts,
-  useShownSite,
-  useStore,
-  type Watched,
-} from '../../context/hosts-site';
+import { useGuestList, useHosts, useShownSite, useStore } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { FirstSteps } from '../../controls/first-steps';
 import { SearchField } from '../../controls/list/search-field';
@@ -23,10 +17,8 @@ import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../people/guest-list';
 import { type GuestsSearch, needsNotes, searchGuests } from '../../search/guests-search';
 import { searchText } from '../../search/search-text';
-import type { WatchedState } from '../../store/documents';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { messageOf } from '../../store/hosts-errors';
-import { createStore } from '../../store/store';
 import { ChoiceBar } from './choice-bar';
 import { ClearFilters, GuestFilters } from './guest-filters';
 import { GuestChoice, GuestRow } from './guest-row';
@@ -40,9 +32,7 @@ export function GuestsPage() {
   const { guests, isLive } = useGuestList();
   const search = useSearch({ from: '/guests' });
   const text = useStore(searchText);
-  // Only a search and some filters need them.
-  const isNoted = text.trim() !== '' || needsNotes(search);
-  const { state, failure } = useStore(isNoted ? notes : UNWATCHED);
+  const { state, failure } = useStore(notes);
   const printCards = usePrintCards();
   const navigate = useNavigate();
   return (
@@ -71,8 +61,6 @@ export function GuestsPage() {
   );
 }
 
-const UNWATCHED = createStore<Watched<WatchedState<'guestNotes'>>>({ state: null, failure: null });
-
 /** In pixels, on a phone. */
 const ROW_HEIGHT = 66;
 
@@ -91,7 +79,7 @@ export function GuestsView({
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
-  /** `null` until they are loaded: only their filters wait for them. */
+  /** `null` until they are loaded: only a search and some filters wait for them. */
   readonly notes: NotesByKey | null;
   /** Why they cannot be loaded. `null` without a fault. */
   readonly notesFault: string | null;
@@ -193,11 +181,12 @@ export function GuestsView({
             chosen ? (
               <GuestChoice
                 guest={guest}
+                notes={notes ?? NO_NOTES}
                 isChosen={chosen.has(guest.key)}
                 onChoose={(isChosen, isRange) => chooseRow(guest, isChosen, isRange)}
               />
             ) : (
-              <GuestRow guest={guest} />
+              <GuestRow guest={guest} notes={notes ?? NO_NOTES} />
             )
           }
         </VirtualList>

@@ -1,6 +1,7 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, mocked } from 'storybook/test';
 import { sampleList } from '../../testing/samples';
 import { NoteManyForm } from './note-many';
 
@@ -15,7 +16,12 @@ const NOTES = new Map<string, GuestNotes>([
 const meta = {
   title: 'Hosts/Note of many',
   component: NoteManyForm,
-  args: { guests: GUESTS, notes: NOTES, onApply: fn(), onEnd: fn() },
+  args: {
+    guests: GUESTS,
+    notes: NOTES,
+    onApply: fn<ComponentProps<typeof NoteManyForm>['onApply']>(),
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof NoteManyForm>;
 
 export default meta;
@@ -32,7 +38,10 @@ export const Table: Story = {
       expect.arrayContaining([
         { path: `guestNotes/${ADA}`, from: NOTES.get(ADA), to: { ...NOTES.get(ADA), table: '8' } },
       ]),
+      expect.any(Function),
     );
+    const [, done] = mocked(args.onApply).mock.calls[0] ?? [];
+    await expect(done?.(3)).toBe('3 guests are at table 8.');
   },
 };
 

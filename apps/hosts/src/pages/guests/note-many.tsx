@@ -15,6 +15,7 @@ import type { Guest } from '../../people/guests';
 import { type DocumentPath, isNotes, keyOf } from '../../store/documents';
 import { type NotesByKey, usedNotes } from '../../store/guest-notes';
 import type { Replacement } from '../../store/replacement';
+import { seatedMessage } from '../../text/shown-table';
 
 interface Props {
   readonly guests: readonly Guest[];
@@ -31,10 +32,10 @@ export function NoteMany({ guests, onEnd }: Props) {
           guests={guests}
           notes={notes}
           onEnd={onEnd}
-          onApply={(replacements) => {
+          onApply={(replacements, done) => {
             const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
             const nameOfPath = (path: DocumentPath) => names.get(keyOf(path)) ?? '';
-            void replaceMany(backend, { replacements, task: 'note', nameOf: nameOfPath });
+            void replaceMany(backend, { replacements, task: 'note', nameOf: nameOfPath, done });
             onEnd();
           }}
         />
@@ -51,7 +52,11 @@ export function NoteManyForm({
   onEnd,
 }: Props & {
   readonly notes: NotesByKey;
-  readonly onApply: (replacements: readonly Replacement[]) => void;
+  /** @param done what to say of so many guests, if it is more than that they were changed */
+  readonly onApply: (
+    replacements: readonly Replacement[],
+    done?: (guests: number) => string,
+  ) => void;
 }) {
   // As the host sees them: what another host changes from now on refuses the change.
   const [seen] = useState(notes);
@@ -70,7 +75,9 @@ export function NoteManyForm({
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed.length > 0 && full.length === 0) onApply(replacements);
+        if (changed.length === 0 || full.length > 0) return;
+        if (note === 'table') onApply(replacements, (number) => seatedMessage(number, text.trim()));
+        else onApply(replacements);
       }}
     >
       <SelectField

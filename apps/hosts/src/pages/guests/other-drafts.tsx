@@ -6,6 +6,7 @@ import {
   IMPORT_DRAFT,
   NEW_GUEST_DRAFT,
   NEWS_DRAFT,
+  TABLES_DRAFT,
   useDrafts,
   WALK_IN_DRAFT,
 } from '../../edit/drafts';
@@ -14,7 +15,8 @@ import * as styles from './guest-row.css';
 /** The drafts of whoever is not on the list, because they are new or were deleted. */
 export function OtherDrafts({ isListed }: { readonly isListed: (key: string) => boolean }) {
   const others = Object.entries(useDrafts()).filter(
-    ([form]) => ![IMPORT_DRAFT, NEWS_DRAFT].includes(form) && !isListed(guestIn(form)),
+    ([form]) =>
+      ![IMPORT_DRAFT, NEWS_DRAFT, TABLES_DRAFT].includes(form) && !isListed(guestIn(form)),
   );
   // The forms of a guest are on one page.
   const names = new Map(others.map(([form, { values }]) => [addressOf(form), values.name ?? '']));

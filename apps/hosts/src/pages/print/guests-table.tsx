@@ -7,6 +7,7 @@ import {
   type TextFieldName,
   textField,
 } from '@invitation/domain/record/rsvp-fields';
+import { columns as headings } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
@@ -18,6 +19,8 @@ import { GuestName } from '../../controls/guest-name';
 import { needsText } from '../../people/dietary-needs';
 import { answerOf, comingOn, type Guest } from '../../people/guests';
 import { shownAnswer } from '../../people/question-totals';
+import { tablesOf } from '../../people/seating';
+import type { NotesByKey } from '../../store/guest-notes';
 import { capital } from '../../text/format';
 import * as styles from './print-page.css';
 
@@ -36,14 +39,18 @@ export function GuestsTable({
   guests,
   event: selected,
   questions,
+  notes,
 }: {
   readonly guests: readonly Guest[];
   readonly event: CelebrationEvent | undefined;
   readonly questions: readonly Question[];
+  readonly notes: NotesByKey;
 }) {
   const { events } = useShownSite();
   const columns = selected ? [] : events;
   const days = selected ? [selected] : events;
+  const tables = new Map(guests.map((guest) => [guest.key, tablesOf(guest, days, notes)]));
+  const hasTables = [...tables.values()].some(({ length }) => length > 0);
   return (
     <table className={styles.table}>
       <thead>
@@ -52,6 +59,7 @@ export function GuestsTable({
             <span className={visuallyHidden}>{words.ticked}</span>
           </th>
           <th scope="col">{common.name}</th>
+          {hasTables && <th scope="col">{headings.table}</th>}
           {selected && (
             <th scope="col" className={styles.number}>
               {common.people}
@@ -94,6 +102,7 @@ export function GuestsTable({
               )}
               {selected && <Names of={namesOn(guest.reply, selected.day)} />}
             </th>
+            {hasTables && <td>{tables.get(guest.key)?.join(', ')}</td>}
             {selected && <td className={styles.number}>{comingOn(guest, selected)}</td>}
             {columns.map((event) => {
               const answer = answerOf(guest, event);

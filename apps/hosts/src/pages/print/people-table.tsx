@@ -1,14 +1,29 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { shownOption } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { common } from '@invitation/domain/words/hosts/common';
 import { party } from '@invitation/domain/words/hosts/party';
+import { print as words } from '@invitation/domain/words/hosts/print';
+import { tables } from '@invitation/domain/words/hosts/tables';
+import { Fragment } from 'react';
 import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import { answerOfAttendee, needsOfAttendee, seatedAttendees } from '../../people/attendees';
+import {
+  answerOfAttendee,
+  chosenByAttendee,
+  needsOfAttendee,
+  type SeatedAttendee,
+  seatedAttendees,
+} from '../../people/attendees';
+import { groupBy } from '../../people/group-by-name';
 import type { Guest } from '../../people/guests';
 import type { NotesByKey } from '../../store/guest-notes';
+import { shownTable } from '../../text/shown-table';
 import * as styles from './print-page.css';
+
+/** A table has no line break. */
+const NO_TABLE = '\n';
 
 /** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows; by table if there are tables (B15). */
 export function PeopleTable({
@@ -24,6 +39,18 @@ export function PeopleTable({
 }) {
   const lines = seatedAttendees(guests, [event], notes);
   const hasTables = lines.some(({ table }) => table);
+  const headsOf = (some: readonly SeatedAttendee[]) =>
+    some.reduce((sum, { heads }) => sum + (heads[event.day] ?? 0), 0);
+  /** E.g. `2 × Fish, 1 × Meat`. */
+  const chosenAt = (some: readonly SeatedAttendee[], question: Question) =>
+    question.options
+      .map((option) => {
+        const chosen = some.map((line) => chosenByAttendee([event], line, question, option));
+        return [option, chosen.reduce((sum, each) => sum + each, 0)] as const;
+      })
+      .filter(([, chosen]) => chosen > 0)
+      .map(([option, chosen]) => `${chosen} × ${shownOption(question, option)}`)
+      .join(', ');
   return (
     <table className={styles.table}>
       <thead>
@@ -44,26 +71,43 @@ export function PeopleTable({
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.guest.key} ${line.person?.name}`}>
-            {hasTables && <td>{line.table}</td>}
-            <th scope="row">
-              {line.person && (
-                <>
-                  <bdi translate="no">{line.person.name}</bdi>{' '}
-                  <span>{line.person.isChild ? `(${party.child}) ·` : '·'}</span>{' '}
-                </>
-              )}
-              <span className={line.person ? layout.muted : undefined}>
-                <GuestName guest={line.guest} />
-              </span>
-            </th>
-            <td className={styles.number}>{line.heads[event.day]}</td>
-            {questions.map((question) => (
-              <td key={question.id}>{answerOfAttendee(line, question)}</td>
+        {[...groupBy(lines, ({ table }) => table || NO_TABLE)].map(([key, atTable]) => (
+          <Fragment key={key}>
+            {atTable.map((line) => (
+              <tr key={`${line.guest.key} ${line.person?.name}`}>
+                {hasTables && <td>{line.table}</td>}
+                <th scope="row">
+                  {line.person && (
+                    <>
+                      <bdi translate="no">{line.person.name}</bdi>{' '}
+                      <span>{line.person.isChild ? `(${party.child}) ·` : '·'}</span>{' '}
+                    </>
+                  )}
+                  <span className={line.person ? layout.muted : undefined}>
+                    <GuestName guest={line.guest} />
+                  </span>
+                </th>
+                <td className={styles.number}>{line.heads[event.day]}</td>
+                {questions.map((question) => (
+                  <td key={question.id}>{answerOfAttendee(line, question)}</td>
+                ))}
+                <td>{needsOfAttendee(line, [event])}</td>
+              </tr>
             ))}
-            <td>{needsOfAttendee(line, [event])}</td>
-          </tr>
+            {hasTables && (
+              <tr className={styles.total}>
+                <td />
+                <th scope="row">
+                  {words.totalAt(key === NO_TABLE ? tables.without : shownTable(key))}
+                </th>
+                <td className={styles.number}>{headsOf(atTable)}</td>
+                {questions.map((question) => (
+                  <td key={question.id}>{chosenAt(atTable, question)}</td>
+                ))}
+                <td />
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -59,3 +59,6 @@ export const box = style({
   marginTop: '0.2em',
   border: `1.5px solid ${vars.color.ink}`,
 });
+
+/** What stands at a table when it is served. */
+export const total = style({ fontWeight: 600, background: vars.color.page });

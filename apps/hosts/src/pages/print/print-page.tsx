@@ -8,20 +8,21 @@ import { print as words } from '@invitation/domain/words/hosts/print';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect } from 'react';
 import { useGuestList, useShownSite } from '../../context/hosts-site';
 import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { setPage } from '../../controls/set-page';
+import { PaperHead } from '../../controls/print/paper-head';
+import { PrintButton } from '../../controls/print/print-button';
+import { setPage } from '../../controls/print/set-page';
 import { attempt } from '../../edit/attempt';
 import { downloadCsv } from '../../fields/download-csv';
 import { dietaryNeeds, shownNeed } from '../../people/dietary-needs';
 import { attendanceOf, comingOn, type Guest } from '../../people/guests';
-import { questionTotals } from '../../people/question-totals';
-import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
+import { isOfFood, questionTotals } from '../../people/question-totals';
+import type { NotesByKey } from '../../store/guest-notes';
 import { capital } from '../../text/format';
 import { GuestsTable } from './guests-table';
 import { PeopleTable } from './people-table';
@@ -35,33 +36,24 @@ export function PrintPage() {
   const download = (notes: NotesByKey) =>
     downloadCsv({ events, questions }, `${day}`, ({ peopleCsv }, headings) => {
       const days = events.filter((event) => event.day === day);
-      return peopleCsv({ days, questions: questionsOn(questions, day) }, guests, headings, notes);
+      return peopleCsv(
+        { days, questions: questionsOn(questions, day).filter(isOfFood) },
+        guests,
+        headings,
+        notes,
+      );
     });
-  const now = usePrintTime();
   const list = (notes: NotesByKey) => (
     <PrintList
       guests={guests}
       notes={notes}
       day={day}
       by={by}
-      now={now}
       onDay={(day, by) => navigate({ to: '/print', search: { day, by }, replace: true })}
       onDownload={() => attempt(() => download(notes))}
     />
   );
-  // Only the caterer's list has tables.
-  return by ? <WithNotes>{list}</WithNotes> : list(NO_NOTES);
-}
-
-/** Now, also when the host prints a page that has been open for a while. */
-function usePrintTime(): Date {
-  const [time, setTime] = useState(() => new Date());
-  useEffect(() => {
-    const update = () => flushSync(() => setTime(new Date()));
-    addEventListener('beforeprint', update);
-    return () => removeEventListener('beforeprint', update);
-  }, []);
-  return time;
+  return <WithNotes>{list}</WithNotes>;
 }
 
 /** The questions that a list for a day shows. */
@@ -77,7 +69,6 @@ export function PrintList({
   notes,
   day,
   by,
-  now,
   onDay,
   onDownload,
 }: {
@@ -86,27 +77,29 @@ export function PrintList({
   /** All days without one. */
   readonly day: DayId | undefined;
   readonly by?: 'person' | undefined;
-  readonly now: Date;
   readonly onDay: (day: DayId | undefined, by: 'person' | undefined) => void;
   /** Downloads the table by person. */
   readonly onDownload: () => void;
 }) {
   const site = useShownSite();
-  const { events, formatTime } = site;
+  const { events } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
   const days = selected ? [selected] : events;
-  const questions = questionsOn(site.questions, selected?.day);
+  const forCaterer = selected && by === 'person';
+  const questions = questionsOn(site.questions, selected?.day).filter(
+    (question) => !forCaterer || isOfFood(question),
+  );
   const isWide = (selected ? 0 : events.length) + questions.length > 2;
   useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
   return (
     <>
       <PageHeading
-        title={words.title}
+        title={forCaterer ? words.caterer(selected.weekday) : words.title}
         actions={
           <>
-            <Button onClick={() => print()}>{words.print}</Button>
-            {selected && by && (
+            <PrintButton />
+            {forCaterer && (
               <Button variant="secondary" onClick={onDownload}>
                 {overview.csv}
               </Button>
@@ -132,6 +125,7 @@ export function PrintList({
           )}
         </SelectField>
       </div>
+      <PaperHead days={days} />
       <div className={styles.summary}>
         {days.map((event) => (
           <p key={event.day}>
@@ -168,14 +162,13 @@ export function PrintList({
           ),
         )}
         {!selected && <p className={layout.muted}>{words.legend}</p>}
-        <p className={layout.muted}>{words.printed(formatTime(now))}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard */}
       <section className={styles.scroller} aria-label={common.guests} tabIndex={0}>
-        {selected && by ? (
+        {forCaterer ? (
           <PeopleTable guests={rows} event={selected} questions={questions} notes={notes} />
         ) : (
-          <GuestsTable guests={rows} event={selected} questions={questions} />
+          <GuestsTable guests={rows} event={selected} questions={questions} notes={notes} />
         )}
       </section>
       {rows.length === 0 && <p>{words.nobody}</p>}

@@ -1,98 +1,192 @@
+import { memoryStorage } from '@invitation/backend/memory-storage';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
-import { withSite } from '../../testing/with-site';
-import { TablesView } from './tables-page';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
+import type { SampleGuests } from '../../backend/embedded/sample';
+import { TABLES_KEY } from '../../people/seating';
+import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
+import { HostsPage, startFresh } from '../../testing/hosts-page';
 
-const { guests } = handCountedPeople();
+const { guests, replies, invitations } = handCountedPeople();
 const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';
-const NOTES = new Map<string, GuestNotes>([
-  [keyOf('The Costas'), { table: '10', seats: ['Tom = Children', 'Lia = Children'] }],
-  [keyOf('The Rossis'), { table: '10' }],
-  [keyOf('The Okafors'), { table: '9' }],
-]);
+const [COSTAS, ROSSIS, OKAFORS] = ['The Costas', 'The Rossis', 'The Okafors'].map(keyOf) as [
+  string,
+  string,
+  string,
+];
+const NOTES: readonly (readonly [string, GuestNotes])[] = [
+  [COSTAS, { table: '10', seats: ['Tom = Children', 'Lia = Children'] }],
+  [ROSSIS, { table: '10' }],
+  [OKAFORS, { table: '9' }],
+];
+
+/** The page of a celebration whose guests are kept until the story ends. */
+function Tables({
+  sample,
+  address = '/tables',
+  ...page
+}: { readonly sample: SampleGuests; readonly address?: string } & Pick<
+  ComponentProps<typeof HostsPage>,
+  'site'
+>) {
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
+  const [storage] = useState(memoryStorage);
+  const shape = { days: FOUR_EVENTS, questions: COURSE };
+  const open = async () =>
+    openEmbeddedHosts({ ...shape, storage: () => storage, sample: () => sample });
+  return <HostsPage history={history} openBackend={open} {...page} />;
+}
+
+const FOUR_DAYS = { events: FOUR_EVENTS, questions: COURSE, namedGuests: true };
+const FAMILIES: SampleGuests = { replies, invitations, notes: new Map(NOTES) };
 
 const meta = {
   title: 'Hosts/Tables',
-  component: TablesView,
-  decorators: withSite({ events: FOUR_EVENTS }),
-  args: { guests, notes: NOTES, day: 'friday', onDay: fn(), onPublish: fn() },
-} satisfies Meta<typeof TablesView>;
+  component: Tables,
+  parameters: { layout: 'fullscreen' },
+  args: { sample: FAMILIES, site: FOUR_DAYS },
+  beforeEach: startFresh,
+} satisfies Meta<typeof Tables>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who comes on Friday, counted by hand in `hand-counted-people.test.ts`. */
 export const Friday: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '9 people at 3 tables, 7 without a table.',
-    );
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    await expect(headings).toEqual([
+  args: { address: '/tables?day=friday' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('9 people at 3 tables, 7 without a table.')).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((each) => each.textContent)).toEqual([
       'Table 94 people',
       'Table 104 people',
       'Children1 person',
       'Without a table7 people',
       'With a table, but not coming (yet)',
     ]);
-    const [, ten] = canvas.getAllByRole('list');
-    const seats = within(ten as HTMLElement).getAllByRole('link');
-    await expect(seats.map((seat) => seat.textContent?.trim())).toEqual([
-      'Ana The Costas',
-      'Rui The Costas',
-      'The Rossis (party of 2)',
-    ]);
+    await expect(canvas.getByRole('checkbox', { name: /^The Costas \(2\)/ })).toBeEnabled();
+    await expect(
+      canvas.getByRole('checkbox', { name: /^The Rossis ?\(party of 2\)/ }),
+    ).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^Lia/ })).toHaveTextContent(
       'Lia The Costas Children',
     );
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Saturday');
-    await expect(args.onDay).toHaveBeenCalledWith('saturday');
+    await expect(await canvas.findByText(/^3 people at/)).toBeVisible();
     // The content has no day from which guests see their table.
     await expect(canvas.queryByRole('button', { name: 'Publish tables' })).toBeNull();
   },
 };
 
-const published = { from: '2025-10-01T04:00:00Z' };
-
-/** One is published as it is noted, one was changed since, and one is not published. */
+/** One is published as it is noted, and the others are not. */
 export const ToPublish: Story = {
-  args: {
-    ...published,
-    published: new Map([
-      [keyOf('The Rossis'), { table: '10' }],
-      [keyOf('The Okafors'), { table: '8' }],
-    ]),
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { site: { ...FOUR_DAYS, tablesFrom: '2025-10-01T04:00:00Z' } },
+  play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('2 guests’ tables aren’t published as noted here.'),
+      await canvas.findByText('3 guests’ tables aren’t published as noted here.'),
     ).toBeVisible();
     await expect(canvas.getByText(/from October 1, 2025 on/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish tables' }));
-    const [costas, okafors] = [keyOf('The Costas'), keyOf('The Okafors')];
-    await expect(args.onPublish).toHaveBeenCalledWith(
-      expect.arrayContaining([
-        { path: `tables/${costas}`, from: null, to: NOTES.get(costas) },
-        { path: `tables/${okafors}`, from: { table: '8' }, to: { table: '9' } },
-      ]),
-    );
+    const publish = canvas.getByRole('button', { name: 'Publish tables' });
+    await userEvent.click(publish);
+    await expect(await canvas.findByText('All tables are published as noted here.')).toBeVisible();
+    await expect(publish).toBeDisabled();
   },
 };
 
 export const ToPublishTranslated: Story = { ...ToPublish, globals: { translator: 'on' } };
 
-export const AllPublished: Story = {
-  args: { ...published, published: NOTES },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('All tables are published as noted here.')).toBeVisible();
+/** A party moves from another table, a person gets another seat than the party, and both are taken back. */
+export const Move: Story = {
+  args: { sample: { ...FAMILIES, notes: new Map([...NOTES, [TABLES_KEY, { note: '9 = 6' }]]) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Table 9 4 of 6' }));
+    await expect(canvas.getByText('2 seats left')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: /^The Rossis/ });
+    await userEvent.click(box);
+    await expect(
+      canvas.getByText('From another table: The Rossis (party of 3) (Table 10)'),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 too many')).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'One by one: Ana, Rui' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ana The Costas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seat 1 person' }));
+    const page = within(document.body);
+    await waitFor(() => expect(page.getByText('1 guest is at table 9.')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: 'Table 10 4' })).toBeVisible();
+    // Nobody is chosen any more, so that nobody moves again.
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('checkbox').filter((each) => (each as HTMLInputElement).checked),
+      ).toEqual([]),
+    );
+    await expect(canvas.getByRole('button', { name: 'Seat 0 people' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('radio', { name: 'Table 9 4 of 6' })).toBeVisible();
+  },
+};
+
+export const MoveTranslated: Story = { ...Move, globals: { translator: 'on' } };
+
+export const TakeOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Without a table/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The Rossis/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take 3 people off their table' }));
+    const page = within(document.body);
+    await waitFor(() => expect(page.getByText('1 guest has no table now.')).toBeVisible());
+  },
+};
+
+/** Twenty couples, as many as come to a small party. */
+const COUPLES: SampleGuests = {
+  invitations: [],
+  replies: Array.from({ length: 20 }, (_, index) => ({
+    key: `couple-${index}`,
+    name: `Couple ${String(index + 1).padStart(2, '0')}`,
+    friday: 'yes',
+    fridayPeople: 2,
+  })),
+};
+
+/** The hosts write their tables, then seat 40 people at them in 25 taps. */
+export const FortyPeople: Story = {
+  args: { sample: COUPLES },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(/^One table per line/);
+    await userEvent.type(text, '1 = 8{Enter}2 = eight');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save tables' }));
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/such as 1 = 8/));
+    await userEvent.clear(text);
+    await userEvent.type(text, [1, 2, 3, 4, 5].map((table) => `${table} = 8`).join('{Enter}'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save tables' }));
+    await expect(await canvas.findByText('8 seats left')).toBeVisible();
+    let taps = 0;
+    const tap = async (element: HTMLElement) => {
+      taps++;
+      await userEvent.click(element);
+    };
+    for (let table = 1; table <= 5; table++) {
+      for (const box of canvas.getAllByRole('checkbox').slice(0, 4)) await tap(box);
+      await expect(canvas.getByText('full')).toBeVisible();
+      await tap(canvas.getByRole('button', { name: 'Seat 8 people' }));
+      await within(document.body).findByText(`4 guests are at table ${table}.`);
+      await canvas.findByRole('radio', { name: `Table ${table} 8 of 8` });
+    }
+    await expect(canvas.getByText(/^\d+ people at/)).toHaveTextContent(
+      '40 people at 5 tables, 0 without a table.',
+    );
+    await expect(taps).toBeLessThanOrEqual(25);
   },
 };
 
 export const NobodyComes: Story = {
-  args: { guests: [] },
+  args: { sample: { replies: [], invitations: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 people at 0 tables');
+    await expect(await canvas.findByText('0 people at 0 tables, 0 without a table.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };

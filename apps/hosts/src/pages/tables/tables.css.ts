@@ -1,24 +1,92 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
-import { between } from '../../controls/layout.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, list, screenOnly, subtle } from '../../controls/layout.css';
+import { media } from '../../controls/media';
 
+export { summary } from '../../controls/disclosure/disclosure.css';
 export { screenOnly } from '../../controls/layout.css';
 
 export const options = style({ maxWidth: '20rem' });
 
 export const publication = style([between, { gap: vars.space.m }]);
 
-/** As many columns as fit. */
-export const tables = style({
-  columns: '16rem',
-  columnGap: vars.space.m,
-  '@media': { print: { columns: '60mm', fontSize: '10.5pt' } },
+export const howTo = style([screenOnly, subtle]);
+
+/** Stays in sight while the list scrolls. */
+export const bar = style([
+  screenOnly,
+  {
+    gap: vars.space.s,
+    marginInline: `calc(-1 * ${vars.space.m})`,
+    padding: `${vars.space.s} ${vars.space.m}`,
+    background: vars.color.page,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.high]: { position: 'sticky', zIndex: 1, top: 0 },
+      [media.wide]: { marginInline: 0, paddingInline: 0 },
+    },
+  },
+]);
+
+/** On a phone, many tables scroll sideways. */
+export const choices = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.s,
+  minWidth: 0,
+  margin: 0,
+  padding: vars.space.xs,
+  border: 0,
+  overflowX: 'auto',
+  '@media': { [media.wide]: { flexWrap: 'wrap' } },
 });
 
-export const others = style({ paddingBottom: vars.space.m });
+export const tableChoice = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.gutter,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    'input:checked + &': {
+      borderColor: vars.color.accent,
+      color: vars.color.accent,
+      fontWeight: 600,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+    'input:focus-visible + &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+});
+
+export const moving = style([subtle, { overflowWrap: 'anywhere' }]);
+
+export const seat = style([between, { gap: vars.space.s }]);
+
+export const tooMany = style({ color: vars.color.danger });
+
+/** On the screen, those without a table come first; on paper, they come last. */
+export const tables = style({
+  '@media': {
+    screen: { display: 'grid', gap: vars.space.m },
+    print: { columns: '60mm', columnGap: vars.space.m, fontSize: '10.5pt' },
+  },
+});
+globalStyle(`${tables} > section`, {
+  '@media': { [media.wide]: { maxWidth: '40rem' } },
+});
+
+export const others = style({
+  paddingBottom: vars.space.m,
+  '@media': { screen: { order: -1 } },
+});
 
 /** Not cut between two columns or pages. */
-export const table = style([others, { breakInside: 'avoid' }]);
+export const table = style({ paddingBottom: vars.space.m, breakInside: 'avoid' });
 
 export const heading = style({
   display: 'flex',
@@ -29,14 +97,38 @@ export const heading = style({
   breakAfter: 'avoid',
 });
 
-export const people = style({
+export const heads = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.small,
   fontWeight: 400,
 });
 
+export const party = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+// A box cannot be ticked on paper.
+globalStyle(`${party} input`, { '@media': { print: { display: 'none' } } });
+
+export const actions = style([screenOnly, { display: 'flex', flexShrink: 0, gap: 0 }]);
+
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  color: vars.color.accent,
+  fontSize: vars.text.large,
+  textDecoration: 'none',
+});
+
+export const people = style([list, screenOnly, { gap: 0, paddingInlineStart: vars.space.l }]);
+
 /** A separate line, high enough for a finger. */
-export const seat = style({
+export const absent = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

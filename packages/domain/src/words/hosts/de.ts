@@ -336,6 +336,7 @@ export const guest: HostsWords['guest'] = {
     notes: 'Notizen speichern',
     guest: 'Gast speichern',
     news: 'Veröffentlichen',
+    tables: 'Tische speichern',
   },
   discard: 'Änderungen verwerfen',
   changedElsewhere: {
@@ -343,11 +344,13 @@ export const guest: HostsWords['guest'] = {
     invitation:
       'Jemand hat diese Einladung geändert, während du geschrieben hast. Jetzt steht dort:',
     notes: 'Jemand hat diese Notizen geändert, während du geschrieben hast. Jetzt steht dort:',
+    tables: 'Jemand hat die Tische geändert, während du geschrieben hast. Jetzt steht dort:',
   },
   deletedElsewhere: {
     reply: 'Jemand hat diese Antwort gelöscht, während du geschrieben hast.',
     invitation: 'Jemand hat diese Einladung gelöscht, während du geschrieben hast.',
     notes: 'Jemand hat diese Notizen gelöscht, während du geschrieben hast.',
+    tables: 'Jemand hat die Tische gelöscht, während du geschrieben hast.',
   },
   saveMine: 'Meine Version speichern',
   keepTheirs: 'Die andere behalten',
@@ -725,8 +728,27 @@ export const tables: HostsWords['tables'] = {
     `${peopleCount(seated)} an ${count(tableCount, 'Tisch', 'Tischen')}, ${format(others)} ohne Tisch.`,
   without: 'Ohne Tisch',
   notComing: 'Mit Tisch, aber (noch) nicht dabei',
-  howTo:
-    'Wähle auf der Gästeseite Gäste aus und gib ihnen einen Tisch. Auf der Seite eines Gastes geht das auch für jede Person.',
+  seatedAt: (number, table, isNumber) =>
+    `${guestCount(number)} ${number === 1 ? 'sitzt' : 'sitzen'} an Tisch ${isNumber ? table : `„${table}“`}.`,
+  seatedNowhere: (number) =>
+    `${guestCount(number)} ${number === 1 ? 'hat' : 'haben'} jetzt keinen Tisch.`,
+  howTo: 'Wähle einen Tisch und tippe dann die Gruppen oder Personen an, die dort sitzen.',
+  yourTables: 'Eure Tische',
+  perLine: 'Ein Tisch pro Zeile, mit seinen Plätzen, falls bekannt',
+  example: '1 = 8\n2 = 8\nEhrentisch = 12',
+  lineFormat: (limit) =>
+    `Bitte schreib in jede Zeile einen Tisch, mit „ = “ und seinen Plätzen, falls bekannt, zum Beispiel 1 = 8. Ein Tisch hat höchstens ${limit} Zeichen`,
+  twice: (table) => `„${table}“ steht in zwei Zeilen`,
+  seatAt: 'Plätze vergeben an',
+  seatsLeft: (number) => {
+    if (number === 0) return 'voll';
+    return number > 0 ? `${count(number, 'Platz', 'Plätze')} frei` : `${format(-number)} zu viel`;
+  },
+  seat: (number) => `${peopleCount(number)} hierher setzen`,
+  unseat: (number) => `${peopleCount(number)} vom Tisch nehmen`,
+  moves: (names) => `Von einem anderen Tisch: ${names}`,
+  oneByOne: 'Einzeln',
+  openGuest: (name) => `${name} öffnen`,
   placeCards: 'Tischkarten',
   publish: 'Tische veröffentlichen',
   outOfDate: (number) =>
@@ -740,6 +762,9 @@ export const tables: HostsWords['tables'] = {
 export const print: HostsWords['print'] = {
   title: 'Gästeliste',
   print: 'Drucken',
+  notPrinted:
+    'Dieser Browser kann nicht drucken. Öffne diese Seite in einem anderen, zum Beispiel Safari, Chrome oder Firefox.',
+  totalAt: (table) => `${table}: zusammen`,
   who: 'Wer',
   everybody: 'Alle, an allen Tagen',
   comingOn: (weekday) => `Wer kommt: ${weekday}`,
@@ -834,6 +859,20 @@ export const door: HostsWords['door'] = {
     'Ein anderer Gastgeber hat diesen Gast inzwischen geändert, deshalb wurde nichts gespeichert. Geh zurück zur Liste, um es zu sehen.',
   notAdded: (name, message) => `${name} wurde nicht hinzugefügt. ${message}`,
   arrived: (name, number) => `${name}: ${format(number)} da.`,
+  notHere: (number) => `Noch nicht da (${format(number)})`,
+  everybody: 'Alle zeigen',
+  allHere: 'Alle, die zugesagt haben, sind da.',
+  call: 'Anrufen',
+  write: 'Schreiben',
+  scan: 'Code scannen',
+  endScan: 'Scannen beenden',
+  scanning: 'Halte eine Karte oder das Handy eines Gastes vor die Kamera.',
+  cameraRefused:
+    'Die Kamera ist nicht verfügbar. Erlaube sie für diese Seite in den Einstellungen des Browsers, schließ andere Apps, die sie benutzen, und scanne noch einmal.',
+  alreadyHere: (name, number) => `${name}: schon da (${format(number)}).`,
+  notListed: 'Der Gast zu diesem Code steht nicht mehr auf der Liste. Such nach dem Namen.',
+  otherCelebration: 'Dieser Code gehört zu einer anderen Feier.',
+  noGuestCode: 'Das ist kein Code eines Gastes.',
 };
 
 export const hosts: HostsWords['hosts'] = {

@@ -353,17 +353,20 @@ export const guest = {
     guest: 'Save guest',
     notes: 'Save notes',
     news: 'Publish',
+    tables: 'Save tables',
   },
   discard: 'Discard changes',
   changedElsewhere: {
     reply: 'Someone else changed this reply while you were typing. It now says:',
     invitation: 'Someone else changed this invitation while you were typing. It now says:',
     notes: 'Someone else changed these notes while you were typing. They now say:',
+    tables: 'Someone else changed the tables while you were typing. They now say:',
   },
   deletedElsewhere: {
     reply: 'Someone else deleted this reply while you were typing.',
     invitation: 'Someone else deleted this invitation while you were typing.',
     notes: 'Someone else deleted these notes while you were typing.',
+    tables: 'Someone else deleted the tables while you were typing.',
   },
   saveMine: 'Save mine',
   keepTheirs: 'Keep theirs',
@@ -781,8 +784,30 @@ export const tables = {
     `${people(seated)} at ${count(tableCount, 'table', 'tables')}, ${format(others)} without a table.`,
   without: 'Without a table',
   notComing: 'With a table, but not coming (yet)',
-  howTo:
-    'On the guests page, select guests and set their table. A guest’s page has a table for each person, too.',
+  /** @param isNumber whether the table is called by a number */
+  seatedAt: (number: number, table: string, isNumber: boolean): string =>
+    `${guestCount(number)} ${number === 1 ? 'is' : 'are'} at ${isNumber ? `table ${table}` : table}.`,
+  seatedNowhere: (number: number): string =>
+    `${guestCount(number)} ${number === 1 ? 'has' : 'have'} no table now.`,
+  howTo: 'Choose a table, then tap the parties or people who sit there.',
+  yourTables: 'Your tables',
+  perLine: 'One table per line, with its seats if you know them',
+  example: '1 = 8\n2 = 8\nHead table = 12',
+  lineFormat: (limit: number): string =>
+    `Please write a table in each line, with “ = ” and its seats if you know them, such as 1 = 8. A table has at most ${limit} letters`,
+  twice: (table: string): string => `“${table}” is in two lines`,
+  seatAt: 'Seat people at',
+  /** Below zero if too many people sit there. */
+  seatsLeft: (number: number): string => {
+    if (number === 0) return 'full';
+    return number > 0 ? `${count(number, 'seat', 'seats')} left` : `${format(-number)} too many`;
+  },
+  seat: (number: number): string => `Seat ${people(number)}`,
+  unseat: (number: number): string => `Take ${people(number)} off their table`,
+  /** @param names each with its table */
+  moves: (names: string): string => `From another table: ${names}`,
+  oneByOne: 'One by one',
+  openGuest: (name: string): string => `Open ${name}`,
   placeCards: 'Place cards',
   publish: 'Publish tables',
   /** How many guests read another table than the noted one. */
@@ -798,6 +823,9 @@ export const tables = {
 export const print = {
   title: 'Guest list',
   print: 'Print',
+  notPrinted:
+    'This browser can’t print. Open this page in another one, such as Safari, Chrome or Firefox.',
+  totalAt: (table: string): string => `${table}: total`,
   who: 'Who',
   everybody: 'Everybody, all days',
   comingOn: (weekday: string): string => `Coming on ${weekday}`,
@@ -908,6 +936,21 @@ export const door = {
     'Another host just changed this guest, so nothing was saved. Go back to the list to see the change.',
   notAdded: (name: string, message: string): string => `${name} wasn’t added. ${message}`,
   arrived: (name: string, number: number): string => `${name}: ${number} arrived.`,
+  notHere: (number: number): string => `Not here yet (${format(number)})`,
+  everybody: 'Show everybody',
+  allHere: 'Everybody who said yes is here.',
+  call: 'Call',
+  write: 'Write',
+  scan: 'Scan a code',
+  endScan: 'Stop scanning',
+  scanning: 'Hold a card, or a guest’s phone, in front of the camera.',
+  cameraRefused:
+    'The camera can’t be used. Allow it for this page in the browser’s settings, close other apps that use it, then scan again.',
+  alreadyHere: (name: string, number: number): string =>
+    `${name} ${number === 1 ? 'is' : 'are'} already here: ${format(number)} arrived.`,
+  notListed: 'The guest of this code is no longer on the list. Search by name.',
+  otherCelebration: 'This code belongs to another celebration.',
+  noGuestCode: 'This isn’t a guest’s code.',
 };
 
 /** Who may open the guest list. */

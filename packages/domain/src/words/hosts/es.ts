@@ -337,17 +337,20 @@ export const guest: HostsWords['guest'] = {
     guest: 'Guardar invitado',
     notes: 'Guardar notas',
     news: 'Publicar',
+    tables: 'Guardar mesas',
   },
   discard: 'Descartar cambios',
   changedElsewhere: {
     reply: 'Alguien cambió esta respuesta mientras escribías. Ahora dice:',
     invitation: 'Alguien cambió esta invitación mientras escribías. Ahora dice:',
     notes: 'Alguien cambió estas notas mientras escribías. Ahora dicen:',
+    tables: 'Alguien cambió las mesas mientras escribías. Ahora dicen:',
   },
   deletedElsewhere: {
     reply: 'Alguien borró esta respuesta mientras escribías.',
     invitation: 'Alguien borró esta invitación mientras escribías.',
     notes: 'Alguien borró estas notas mientras escribías.',
+    tables: 'Alguien borró las mesas mientras escribías.',
   },
   saveMine: 'Guardar lo mío',
   keepTheirs: 'Conservar lo suyo',
@@ -718,8 +721,29 @@ export const tables: HostsWords['tables'] = {
     `${peopleCount(seated)} en ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sin mesa.`,
   without: 'Sin mesa',
   notComing: 'Con mesa, pero (aún) no vienen',
-  howTo:
-    'En la página de invitados, elige a varios y ponles mesa. En la página de un invitado, cada persona puede tener la suya.',
+  seatedAt: (number, table, isNumber) =>
+    `${guestCount(number)} ${number === 1 ? 'está' : 'están'} en ${isNumber ? `la mesa ${table}` : `«${table}»`}.`,
+  seatedNowhere: (number) =>
+    `${guestCount(number)} ya no ${number === 1 ? 'tiene' : 'tienen'} mesa.`,
+  howTo: 'Elige una mesa y toca los grupos o las personas que se sientan ahí.',
+  yourTables: 'Vuestras mesas',
+  perLine: 'Una mesa por línea, con sus plazas si se saben',
+  example: '1 = 8\n2 = 8\nPresidencial = 12',
+  lineFormat: (limit) =>
+    `Escribe una mesa en cada línea, con « = » y sus plazas si se saben, por ejemplo 1 = 8. Una mesa tiene como máximo ${limit} letras`,
+  twice: (table) => `«${table}» está en dos líneas`,
+  seatAt: 'Sentar en',
+  seatsLeft: (number) => {
+    if (number === 0) return 'completa';
+    return number > 0
+      ? `${count(number, 'plaza libre', 'plazas libres')}`
+      : `sobran ${format(-number)}`;
+  },
+  seat: (number) => `Sentar a ${peopleCount(number)}`,
+  unseat: (number) => `Quitar de su mesa a ${peopleCount(number)}`,
+  moves: (names) => `Vienen de otra mesa: ${names}`,
+  oneByOne: 'Uno por uno',
+  openGuest: (name) => `Abrir ${name}`,
   placeCards: 'Tarjetas de mesa',
   publish: 'Publicar las mesas',
   outOfDate: (number) =>
@@ -733,6 +757,9 @@ export const tables: HostsWords['tables'] = {
 export const print: HostsWords['print'] = {
   title: 'Lista de invitados',
   print: 'Imprimir',
+  notPrinted:
+    'Este navegador no puede imprimir. Abre esta página en otro, como Safari, Chrome o Firefox.',
+  totalAt: (table) => `${table}: total`,
   who: 'Quién',
   everybody: 'Todo el mundo, todos los días',
   comingOn: (weekday) => `Quienes vienen: ${weekday}`,
@@ -830,6 +857,21 @@ export const door: HostsWords['door'] = {
     'Otro anfitrión cambió a este invitado entretanto, así que no se ha guardado nada. Vuelve a la lista para verlo.',
   notAdded: (name, message) => `${name} no se ha añadido. ${message}`,
   arrived: (name, number) => `${name}: ${count(number, 'ha llegado', 'han llegado')}.`,
+  notHere: (number) => `Aún no están (${format(number)})`,
+  everybody: 'Ver a todos',
+  allHere: 'Ya están todos los que dijeron que sí.',
+  call: 'Llamar',
+  write: 'Escribir',
+  scan: 'Escanear un código',
+  endScan: 'Dejar de escanear',
+  scanning: 'Pon una tarjeta o el móvil de un invitado delante de la cámara.',
+  cameraRefused:
+    'No se puede usar la cámara. Permítela para esta página en los ajustes del navegador, cierra otras aplicaciones que la usen y vuelve a escanear.',
+  alreadyHere: (name, number) =>
+    `${name}: ya ${number === 1 ? 'está' : 'están'} aquí (${format(number)}).`,
+  notListed: 'El invitado de este código ya no está en la lista. Búscalo por su nombre.',
+  otherCelebration: 'Este código es de otra celebración.',
+  noGuestCode: 'Este no es el código de un invitado.',
 };
 
 export const hosts: HostsWords['hosts'] = {

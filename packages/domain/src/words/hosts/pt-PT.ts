@@ -338,17 +338,20 @@ export const guest: HostsWords['guest'] = {
     guest: 'Guardar convidado',
     notes: 'Guardar notas',
     news: 'Publicar',
+    tables: 'Guardar mesas',
   },
   discard: 'Descartar alterações',
   changedElsewhere: {
     reply: 'Alguém alterou esta resposta enquanto escrevias. Agora diz:',
     invitation: 'Alguém alterou este convite enquanto escrevias. Agora diz:',
     notes: 'Alguém alterou estas notas enquanto escrevias. Agora dizem:',
+    tables: 'Alguém alterou as mesas enquanto escrevias. Agora dizem:',
   },
   deletedElsewhere: {
     reply: 'Alguém apagou esta resposta enquanto escrevias.',
     invitation: 'Alguém apagou este convite enquanto escrevias.',
     notes: 'Alguém apagou estas notas enquanto escrevias.',
+    tables: 'Alguém apagou as mesas enquanto escrevias.',
   },
   saveMine: 'Guardar o meu',
   keepTheirs: 'Ficar com o deles',
@@ -718,8 +721,28 @@ export const tables: HostsWords['tables'] = {
     `${peopleCount(seated)} em ${count(tableCount, 'mesa', 'mesas')}, ${format(others)} sem mesa.`,
   without: 'Sem mesa',
   notComing: 'Com mesa, mas (ainda) não vêm',
-  howTo:
-    'Na página dos convidados, escolhe vários e dá-lhes uma mesa. Na página de um convidado, cada pessoa pode ter a sua.',
+  seatedAt: (number, table, isNumber) =>
+    `${guestCount(number)} ${number === 1 ? 'está' : 'estão'} ${isNumber ? `na mesa ${table}` : `em “${table}”`}.`,
+  seatedNowhere: (number) => `${guestCount(number)} já não ${number === 1 ? 'tem' : 'têm'} mesa.`,
+  howTo: 'Escolhe uma mesa e toca nos grupos ou nas pessoas que lá se sentam.',
+  yourTables: 'As vossas mesas',
+  perLine: 'Uma mesa por linha, com os lugares, se souberem',
+  example: '1 = 8\n2 = 8\nMesa dos noivos = 12',
+  lineFormat: (limit) =>
+    `Escreve uma mesa em cada linha, com “ = ” e os lugares, se souberem, por exemplo 1 = 8. Uma mesa tem no máximo ${limit} letras`,
+  twice: (table) => `“${table}” está em duas linhas`,
+  seatAt: 'Sentar pessoas em',
+  seatsLeft: (number) => {
+    if (number === 0) return 'completa';
+    return number > 0
+      ? `${count(number, 'lugar livre', 'lugares livres')}`
+      : `${format(-number)} a mais`;
+  },
+  seat: (number) => `Sentar ${peopleCount(number)}`,
+  unseat: (number) => `Tirar ${peopleCount(number)} da mesa`,
+  moves: (names) => `Vêm de outra mesa: ${names}`,
+  oneByOne: 'Um a um',
+  openGuest: (name) => `Abrir ${name}`,
   placeCards: 'Marcadores de mesa',
   publish: 'Publicar as mesas',
   outOfDate: (number) =>
@@ -733,6 +756,9 @@ export const tables: HostsWords['tables'] = {
 export const print: HostsWords['print'] = {
   title: 'Lista de convidados',
   print: 'Imprimir',
+  notPrinted:
+    'Este navegador não consegue imprimir. Abre esta página noutro, como o Safari, o Chrome ou o Firefox.',
+  totalAt: (table) => `${table}: total`,
   who: 'Quem',
   everybody: 'Toda a gente, todos os dias',
   comingOn: (weekday) => `Quem vem: ${weekday}`,
@@ -830,6 +856,21 @@ export const door: HostsWords['door'] = {
     'Entretanto, outro anfitrião alterou este convidado, por isso nada foi guardado. Volta à lista para ver.',
   notAdded: (name, message) => `${name} não ficou na lista. ${message}`,
   arrived: (name, number) => `${name}: ${count(number, 'chegou', 'chegaram')}.`,
+  notHere: (number) => `Ainda não chegaram (${format(number)})`,
+  everybody: 'Ver todos',
+  allHere: 'Já chegaram todos os que disseram que sim.',
+  call: 'Ligar',
+  write: 'Escrever',
+  scan: 'Ler um código',
+  endScan: 'Parar de ler',
+  scanning: 'Põe um cartão, ou o telemóvel de um convidado, à frente da câmara.',
+  cameraRefused:
+    'Não é possível usar a câmara. Permite-a para esta página nas definições do navegador, fecha outras aplicações que a usem e tenta outra vez.',
+  alreadyHere: (name, number) =>
+    `${name}: já ${number === 1 ? 'chegou' : 'chegaram'} (${format(number)}).`,
+  notListed: 'O convidado deste código já não está na lista. Procura pelo nome.',
+  otherCelebration: 'Este código é de outra festa.',
+  noGuestCode: 'Este não é o código de um convidado.',
 };
 
 export const hosts: HostsWords['hosts'] = {

@@ -1,0 +1,13 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { style } from '@vanilla-extract/css';
+import { muted } from '../layout.css';
+
+/** Hosts know it, so that it is on paper only. */
+export const root = style({
+  display: 'none',
+  '@media': { print: { display: 'block', marginBottom: '3mm', fontSize: '10.5pt' } },
+});
+
+export const hosts = style({ fontFamily: vars.font.display, fontSize: '14pt' });
+
+export const printed = muted;

@@ -1,0 +1,38 @@
+import type { CelebrationEvent } from '@invitation/domain/event/event';
+import { print as words } from '@invitation/domain/words/hosts/print';
+import { use, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { HostsContext, useShownSite } from '../../context/hosts-site';
+import * as styles from './paper-head.css';
+
+/** Whose celebration a sheet is about, on which days and where, and when it was printed: for people who know none of it. */
+export function PaperHead({ days }: { readonly days: readonly CelebrationEvent[] }) {
+  const hosts = use(HostsContext)?.site.hosts;
+  const { formatTime } = useShownSite();
+  return (
+    <div className={styles.root}>
+      {hosts && (
+        <p className={styles.hosts} translate="no">
+          {hosts}
+        </p>
+      )}
+      {days.map(({ day, title, date, time, location }) => (
+        <p key={day}>
+          <bdi>{[title, date, time, location].filter(Boolean).join(' · ')}</bdi>
+        </p>
+      ))}
+      <p className={styles.printed}>{words.printed(formatTime(usePrintTime()))}</p>
+    </div>
+  );
+}
+
+/** Now, also when the host prints a page that has been open for a while. */
+function usePrintTime(): Date {
+  const [time, setTime] = useState(() => new Date());
+  useEffect(() => {
+    const update = () => flushSync(() => setTime(new Date()));
+    addEventListener('beforeprint', update);
+    return () => removeEventListener('beforeprint', update);
+  }, []);
+  return time;
+}

@@ -1,0 +1,31 @@
+import { readInvitationLink, replyKeyOf } from '@invitation/domain/gate/invitation-link';
+import type { HostsSite } from '../../context/hosts-site';
+
+/** What a code says: the key of a guest, or why it leads to none. */
+export type ScannedCode =
+  | { readonly key: string }
+  | { readonly fault: 'notListed' | 'otherCelebration' | 'noGuestCode' };
+
+/** Reads the personal link of a card, or of a guest's phone (B14, B19). */
+export function readCode(
+  text: string,
+  { addresses, password }: Pick<HostsSite, 'addresses' | 'password'>,
+  isListed: (key: string) => boolean,
+): ScannedCode {
+  const [address = '', ...fragment] = text.split('#');
+  const link = readInvitationLink(fragment.join('#'), password);
+  if (!link?.id) return { fault: 'noGuestCode' };
+  const key = replyKeyOf(link.id);
+  // Nobody can guess a key, whatever the address before it is.
+  if (isListed(key)) return { key };
+  const isOurs = Object.values(addresses).some((ours) => ours !== '' && isSameSite(ours, address));
+  return { fault: isOurs ? 'notListed' : 'otherCelebration' };
+}
+
+function isSameSite(one: string, other: string): boolean {
+  try {
+    return new URL(one).host === new URL(other).host;
+  } catch {
+    return false;
+  }
+}

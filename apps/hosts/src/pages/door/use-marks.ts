@@ -1,0 +1,42 @@
+import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
+import { countsOn, fieldsOn, type Recount, recount } from '@invitation/domain/guest-list/arrivals';
+import { useState } from 'react';
+import type { DoorGuest } from './door-guests';
+
+/** The last change, for 'Undo'. */
+interface LastChange {
+  readonly key: string;
+  readonly day: DayId;
+  /** The counts before it. */
+  readonly before: readonly number[];
+  readonly made: Recount;
+}
+
+/** Changes how many people have arrived, and takes the last change back. */
+export function useMarks(
+  all: readonly DoorGuest[],
+  { day }: CelebrationEvent,
+  onArrivals: (key: string, change: Recount) => void,
+) {
+  const [last, setLast] = useState<LastChange | null>(null);
+  const changed = last?.day === day ? all.find(({ key }) => key === last.key) : undefined;
+  return {
+    /** Whom the last change was about. */
+    changed,
+    change(guest: DoorGuest, people: number) {
+      const made = recount(guest.arrivals, day, [people]);
+      const isSequel =
+        changed?.key === guest.key &&
+        fieldsOn(guest.arrivals, day).every((field) => last?.made[field] !== undefined);
+      // The steps of one guest are taken back together, unless somebody else has counted in between.
+      const before = isSequel && last ? last.before : countsOn(guest.arrivals, day);
+      setLast({ key: guest.key, day, before, made });
+      onArrivals(guest.key, made);
+    },
+    undo() {
+      if (!last) return;
+      setLast(null);
+      onArrivals(last.key, recount(last.made, last.day, last.before));
+    },
+  };
+}

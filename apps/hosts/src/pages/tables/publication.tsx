@@ -1,0 +1,52 @@
+import { tables as words } from '@invitation/domain/words/hosts/tables';
+import { Button } from '@invitation/ui/basics/button';
+import { tablesToPublish } from '../../changes/tables-to-publish';
+import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { WithTables } from '../../context/with-watched';
+import { nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import { replaceMany } from '../../edit/replace-many';
+import type { NotesByKey } from '../../store/guest-notes';
+import { keyOf } from '../../store/documents';
+import { longDate } from '../../text/format';
+import * as styles from './tables.css';
+
+/** How many guests read another table than the noted one, and what makes it the same. Nothing if guests never see their table. */
+export function Publication({ notes }: { readonly notes: NotesByKey }) {
+  const { site, backend } = useHosts();
+  const { guests, byKey } = useGuestList();
+  const { events } = useShownSite();
+  const { tablesFrom } = site;
+  if (!tablesFrom) return null;
+  return (
+    <WithTables>
+      {(published) => {
+        const replacements = tablesToPublish(guests, notes, published);
+        const outOfDate = new Set(replacements.map(({ path }) => keyOf(path))).size;
+        return (
+          <div className={styles.publication}>
+            <p>
+              <span>{`${words.outOfDate(outOfDate)} `}</span>
+              <span className={layout.subtle}>
+                {words.shownFrom(longDate(tablesFrom, events[0]?.timeZone))}
+              </span>
+            </p>
+            <Button
+              variant="secondary"
+              disabled={outOfDate === 0}
+              onClick={() =>
+                void replaceMany(backend, {
+                  replacements,
+                  task: 'note',
+                  nameOf: (path) => nameOf({ name: byKey.get(keyOf(path))?.name ?? '' }),
+                })
+              }
+            >
+              {words.publish}
+            </Button>
+          </div>
+        );
+      }}
+    </WithTables>
+  );
+}

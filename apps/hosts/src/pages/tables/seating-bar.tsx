@@ -1,0 +1,94 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { tables as words } from '@invitation/domain/words/hosts/tables';
+import { Button } from '@invitation/ui/basics/button';
+import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import * as layout from '../../controls/layout.css';
+import type { Seat } from '../../people/seating';
+import { shownTable } from '../../text/shown-table';
+import { seatName } from './party-row';
+import * as styles from './tables.css';
+
+/** A table to seat people at. */
+export interface OfferedTable {
+  /** Empty for none. */
+  readonly table: string;
+  readonly heads: number;
+  /** `null` if the hosts have not said how many it has. */
+  readonly seats: number | null;
+}
+
+/** How many names a line has room for. */
+const NAMED = 4;
+
+/** The table to seat people at, who of those chosen leaves another one, and the button that does it. */
+export function SeatingBar({
+  tables,
+  selected,
+  chosen,
+  moving,
+  tableOf,
+  onSelect,
+  onSeat,
+}: {
+  readonly tables: readonly OfferedTable[];
+  readonly selected: OfferedTable;
+  readonly chosen: readonly Seat[];
+  /** Those of them who sit at another table. */
+  readonly moving: readonly Seat[];
+  readonly tableOf: (seat: Seat) => string;
+  readonly onSelect: (table: string) => void;
+  readonly onSeat: () => void;
+}) {
+  const heads = chosen.reduce((sum, seat) => sum + seat.heads, 0);
+  const { table, seats } = selected;
+  const left = seats === null || table === '' ? null : seats - selected.heads - heads;
+  const named = moving.slice(0, NAMED);
+  const rest = moving.length - named.length;
+  return (
+    <section className={styles.bar} aria-label={words.seatAt}>
+      <fieldset className={styles.choices}>
+        <legend className={visuallyHidden}>{words.seatAt}</legend>
+        {tables.map((each) => (
+          <label key={each.table}>
+            <input
+              type="radio"
+              name="table"
+              className={visuallyHidden}
+              checked={each.table === table}
+              onChange={() => onSelect(each.table)}
+            />
+            <span className={styles.tableChoice}>
+              <bdi>{each.table ? shownTable(each.table) : words.without}</bdi>{' '}
+              <span className={layout.subtle}>
+                {each.seats === null ? each.heads : common.someOf(each.heads, each.seats)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {moving.length > 0 && (
+        <p className={styles.moving}>
+          {words.moves(
+            [
+              ...named.map((seat) => `${seatName(seat)} (${shownTable(tableOf(seat))})`),
+              ...(rest > 0 ? [common.more(rest)] : []),
+            ].join(', '),
+          )}
+        </p>
+      )}
+      <div className={styles.seat}>
+        <p role="status">
+          <bdi>{table ? shownTable(table) : words.without}</bdi>{' '}
+          {left !== null && (
+            <strong className={left < 0 ? styles.tooMany : undefined}>
+              {words.seatsLeft(left)}
+            </strong>
+          )}
+        </p>
+        <Button disabled={heads === 0} onClick={onSeat}>
+          {table ? words.seat(heads) : words.unseat(heads)}
+        </Button>
+      </div>
+    </section>
+  );
+}
