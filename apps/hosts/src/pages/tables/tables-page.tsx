@@ -16,7 +16,7 @@ import { PaperHead } from '../../controls/print/paper-head';
 import { PrintButton } from '../../controls/print/print-button';
 import { replaceWithUndo } from '../../edit/attempt';
 import { groupBy } from '../../people/group-by-name';
-import { type EmptySeat, emptySeats, seatingOf } from '../../people/seating';
+import { type EmptySeat, emptySeats, type SeatedTable, seatingOf } from '../../people/seating';
 import type { NotesByKey } from '../../store/guest-notes';
 import { capital } from '../../text/format';
 import { seatedMessage, shownTable } from '../../text/shown-table';
@@ -49,6 +49,25 @@ function Tables({ notes }: { readonly notes: NotesByKey }) {
     if (await replaceWithUndo(backend, changes, message)) seating.goOn();
   };
   const seated = tables.filter(({ table }) => table);
+  const others = tables.find(({ table }) => table === '');
+  const section = ({ table, seats, heads }: SeatedTable) => (
+    <section key={table} className={table ? styles.table : styles.others}>
+      <h2 className={styles.heading}>
+        <bdi>{table ? shownTable(table) : words.without}</bdi>
+        <span className={styles.heads}>{common.peopleCount(heads)}</span>
+      </h2>
+      <ul className={layout.list}>
+        {[...groupBy(seats, ({ guest }) => guest.key)].map(([key, party]) => (
+          <PartyRow
+            key={key}
+            party={party}
+            isChosen={seating.isChosen}
+            onChoose={selected && selected.table !== table ? seating.choose : null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
   const headsAt = (some: typeof tables) => some.reduce((sum, { heads }) => sum + heads, 0);
   const atTables = headsAt(seated);
   return (
@@ -97,25 +116,9 @@ function Tables({ notes }: { readonly notes: NotesByKey }) {
           />
         </>
       )}
-      <div className={styles.tables}>
-        {tables.map(({ table, seats, heads }) => (
-          <section key={table} className={table ? styles.table : styles.others}>
-            <h2 className={styles.heading}>
-              <bdi>{table ? shownTable(table) : words.without}</bdi>
-              <span className={styles.heads}>{common.peopleCount(heads)}</span>
-            </h2>
-            <ul className={layout.list}>
-              {[...groupBy(seats, ({ guest }) => guest.key)].map(([key, party]) => (
-                <PartyRow
-                  key={key}
-                  party={party}
-                  isChosen={seating.isChosen}
-                  onChoose={selected && selected.table !== table ? seating.choose : null}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={styles.lists}>
+        {others && section(others)}
+        <div className={styles.tables}>{seated.map(section)}</div>
       </div>
       <NotComing seats={emptySeats(days, guests, notes)} />
     </>

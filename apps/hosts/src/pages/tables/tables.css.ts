@@ -69,21 +69,19 @@ export const seat = style([between, { gap: vars.space.s }]);
 
 export const tooMany = style({ color: vars.color.danger });
 
-/** On the screen, those without a table come first; on paper, they come last. */
-export const tables = style({
-  '@media': {
-    screen: { display: 'grid', gap: vars.space.m },
-    print: { columns: '60mm', columnGap: vars.space.m, fontSize: '10.5pt' },
-  },
-});
-globalStyle(`${tables} > section`, {
+/** Those without a table come first, where hosts choose them, and last on paper. */
+export const lists = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
   '@media': { [media.wide]: { maxWidth: '40rem' } },
 });
 
-export const others = style({
-  paddingBottom: vars.space.m,
-  '@media': { screen: { order: -1 } },
+export const tables = style({
+  '@media': { print: { columns: '60mm', columnGap: vars.space.m, fontSize: '10.5pt' } },
 });
+
+export const others = style({ '@media': { print: { order: 1 } } });
 
 /** Not cut between two columns or pages. */
 export const table = style({ paddingBottom: vars.space.m, breakInside: 'avoid' });
@@ -112,7 +110,11 @@ export const party = style({
 // A box cannot be ticked on paper.
 globalStyle(`${party} input`, { '@media': { print: { display: 'none' } } });
 
-export const actions = style([screenOnly, { display: 'flex', flexShrink: 0, gap: 0 }]);
+export const actions = style({
+  display: 'flex',
+  flexShrink: 0,
+  '@media': { print: { display: 'none' } },
+});
 
 export const open = style({
   display: 'inline-flex',
