@@ -9,7 +9,7 @@ const configurationOfEmptyPages = (appCheck: boolean) => {
 };
 
 describe('firebaseConfiguration', () => {
-  it('gives all sites the same headers and rewrites', () => {
+  it('gives all sites the same headers and rewrites, and the camera to hosts alone', () => {
     const { hosting } = configurationOfEmptyPages(false);
     expect(hosting.map((site) => [site.target, site.public])).toEqual([
       ['full', 'full'],
@@ -17,7 +17,11 @@ describe('firebaseConfiguration', () => {
       ['hosts', 'hosts'],
     ]);
     const [first, ...others] = hosting.map(({ target: _, public: __, ...shared }) => shared);
-    for (const other of others) expect(other).toEqual(first);
+    const withoutCamera = (site: unknown) =>
+      JSON.parse(JSON.stringify(site).replace('camera=(self)', 'camera=()'));
+    for (const other of others) expect(withoutCamera(other)).toEqual(first);
+    const cameras = hosting.map((site) => /camera=\([^)]*\)/.exec(JSON.stringify(site))?.[0]);
+    expect(cameras).toEqual(['camera=()', 'camera=()', 'camera=(self)']);
   });
 
   it('leaves out the Saturday-only site if the content has none', () => {
