@@ -102,7 +102,12 @@ describe('Of 60 replies and 40 open invitations', () => {
   });
 
   it('the door expects the same people', () => {
-    expect(arrivals(LIST.guests, FRIDAY)).toEqual({ least: 0, most: 0, expected: 95 });
-    expect(arrivals(LIST.guests, SATURDAY)).toEqual({ least: 0, most: 0, expected: 54 });
+    expect(arrivals(LIST.guests, FRIDAY)).toEqual({ least: 0, most: 0, expected: 95, missing: 95 });
+    expect(arrivals(LIST.guests, SATURDAY)).toEqual({
+      least: 0,
+      most: 0,
+      expected: 54,
+      missing: 54,
+    });
   });
 });

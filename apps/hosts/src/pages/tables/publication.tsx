@@ -6,8 +6,8 @@ import { WithTables } from '../../context/with-watched';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { replaceMany } from '../../edit/replace-many';
-import type { NotesByKey } from '../../store/guest-notes';
 import { keyOf } from '../../store/documents';
+import type { NotesByKey } from '../../store/guest-notes';
 import { longDate } from '../../text/format';
 import * as styles from './tables.css';
 
