@@ -23,10 +23,12 @@ const examples = (): ReadonlySet<string> =>
       .flatMap(([path, text]) => (path.includes('examples') && EXAMPLE.test(text) ? [text] : [])),
   );
 
-/** Whether a content has the words and the days that the project comes with. */
-export const isSample = ({ source }: ParsedContent, { source: sample }: ParsedContent): boolean =>
-  JSON.stringify([source?.celebration, [...(source?.days ?? [])]]) ===
-  JSON.stringify([sample?.celebration, [...(sample?.days ?? [])]]);
+const wordsAndDays = ({ source }: ParsedContent): string =>
+  JSON.stringify([textsIn(source?.celebration), [...(source?.days ?? [])]]);
+
+/** Whether a content has the words and the days that the project comes with. Switches do not make it a couple's own. */
+export const isSample = (parsed: ParsedContent, sample: ParsedContent): boolean =>
+  wordsAndDays(parsed) === wordsAndDays(sample);
 
 /**
  * The texts, names and numbers of the sample in another couple's content, each at its value (B11).
