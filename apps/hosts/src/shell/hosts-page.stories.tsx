@@ -175,7 +175,7 @@ export const ChangedByAnotherHost: Story = {
   },
 };
 
-const watchesNotes = fn();
+const watchesNotes = fn(() => () => {});
 const HELPER = { ...SAMPLE, role: 'door' as const };
 const roles = fakeBackend((listener) => listener.next(HELPER));
 
