@@ -98,7 +98,7 @@ test.describe('a file whose 404 response was cached', () => {
     // It reloads itself at most twice a minute.
     await visit.evaluate(() => {
       sessionStorage.removeItem('reloaded_for_deployment');
-      dispatchEvent(new Event('online'));
+      for (const event of ['offline', 'online']) dispatchEvent(new Event(event));
     });
     await expect(visit.getByText('This is a demo')).toBeVisible();
     await expectThanks(visit);

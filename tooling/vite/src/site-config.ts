@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import {
   defineConfig,
@@ -33,14 +32,11 @@ import { ROOT } from './root';
 import { devPortOf, portInUse, serverOptions } from './settings/ports';
 import { contentOf, environment, readSettings } from './settings/settings';
 
-const UNUSED_QUERY = fileURLToPath(new URL('./bundle/unused-query.ts', import.meta.url));
-const BIG_INTEGERS = fileURLToPath(new URL('./bundle/big-integers.ts', import.meta.url));
-
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
 /** What several pages share, but no page up to the saved reply: it has separate chunks. */
 const AFTER_REPLY =
-  /\/(copy-field|personal-link|guest-link|guest-table|news)\.|sentences=invitation$/;
+  /\/(copy-field|personal-link|guest-link|guest-table|news|picture)\.|sentences=invitation$/;
 
 const head = (name: SiteName, contentFolder: string, translation?: Language): Plugin => ({
   name: 'invitation:head',
@@ -153,18 +149,6 @@ export const siteConfig = (
               portInUse(),
             ]),
       ],
-      resolve: {
-        alias: [
-          { find: '@firebase/webchannel-wrapper/bloom-blob', replacement: BIG_INTEGERS },
-          // Modules of `@tanstack/query-core`, imported by their neighbours.
-          {
-            find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
-            replacement: UNUSED_QUERY,
-          },
-          // Without the hook for versions of React that lack it.
-          { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
-        ],
-      },
       define: withoutAbsent(name, loaded),
       envDir: ROOT,
       publicDir: command === 'serve' && content,

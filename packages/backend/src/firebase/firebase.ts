@@ -1,5 +1,9 @@
 import { firebase as words } from '@invitation/domain/words/group/firebase';
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import type { Backend, BackendContent } from '../backend';
 import { isStorageAvailable } from '../site-data';
 import { firestoreRsvps } from './replies/rsvp-store';
@@ -14,8 +18,10 @@ export function openFirebaseBackend({ content, ...settings }: GuestsSettings): B
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
   const { app, auth, clock, firestoreEmulator } = startFirebase(settings);
-  const firestore = getFirestore(app);
-  if (firestoreEmulator) connectFirestoreEmulator(firestore, ...firestoreEmulator);
+  // `getFirestore` would add code that looks for emulators.
+  const firestore = initializeFirestore(app, {});
+  if (import.meta.env.VITE_BACKEND !== 'firebase' && firestoreEmulator)
+    connectFirestoreEmulator(firestore, ...firestoreEmulator);
   const session = firebaseSession(auth);
   const uid = () => auth.authStateReady().then(() => auth.currentUser?.uid);
   const notices = [

@@ -43,7 +43,10 @@ export function startFirebase({ emulators, prepare, ...options }: FirebaseSettin
     isStarting = false;
   });
   void checkKeptSession(auth);
-  if (emulators === undefined) return { app, auth, clock, firestoreEmulator: null };
+  // A build for the hosted services leaves out what follows.
+  if (import.meta.env.VITE_BACKEND === 'firebase' || emulators === undefined) {
+    return { app, auth, clock, firestoreEmulator: null };
+  }
   connectAuthEmulator(auth, emulators, { disableWarnings: true });
   const { hostname, port } = new URL(emulators);
   return { app, auth, clock, firestoreEmulator: [hostname, Number(port)] };

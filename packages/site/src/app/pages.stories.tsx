@@ -155,7 +155,7 @@ const connection = {
   fail() {},
   restore() {
     connection.isOffline = false;
-    dispatchEvent(new Event('online'));
+    for (const event of ['offline', 'online']) dispatchEvent(new Event(event));
   },
 };
 
@@ -450,7 +450,7 @@ export const RepliesOpenDuringSleep: Story = {
   play: async (context) => {
     await expectSaveTheDate(context);
     connection.time = '2025-06-02T12:00:00Z';
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect(await context.canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
   },
 };
@@ -740,7 +740,7 @@ export const ThankYouSeenAgainBeforeTheBackend: Story = {
     sessionStorage.setItem('reloaded_for_deployment', `${Date.now()}`);
     connection.fail();
     await waitFor(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       return expect(canvas.getByText(/replies stay in this browser/)).toBeVisible();
     });
   },
@@ -883,7 +883,7 @@ export const ThankYouWithConnectionAgain: Story = {
     const programme = canvas.getByRole('link', { name: 'Friday: Add to Google Calendar' });
     const { top } = programme.getBoundingClientRect();
     connection.restore();
-    dispatchEvent(new Event('online'));
+    connection.restore();
     await waitFor(() => expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull());
     await expect(programme.getBoundingClientRect().top).toBe(top);
     await expect(await page.findAllByText(/changed on another device/)).toHaveLength(1);
@@ -900,7 +900,7 @@ export const ThankYouSeenAgain: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(KEPT_SENTENCE);
     connection.isOffline = false;
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull());
   },
 };

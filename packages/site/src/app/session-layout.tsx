@@ -2,6 +2,7 @@ import type { SessionUser } from '@invitation/backend/backend';
 import { Notice } from '@invitation/ui/basics/notice';
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { observeReturn } from '../browser/observe-return';
 import { runWhenIdle } from '../browser/run-when-idle';
 import { SiteContext, useSite } from '../page/site';
 import { FirebaseProvider } from '../session/firebase-provider';
@@ -28,19 +29,13 @@ export function SessionLayout() {
   // The page of a kept reply is painted before the backend opens and reports the user. Until then, it stays.
   useEffect(() => {
     if (backend === null) {
-      const load = () => {
-        if (document.hidden) return;
+      const load = () =>
         session.ready().then(
           () => router.invalidate(),
           () => {},
         );
-      };
-      runWhenIdle(load);
-      const page = new AbortController();
-      const { signal } = page;
-      addEventListener('online', load, { signal });
-      document.addEventListener('visibilitychange', load, { signal });
-      return () => page.abort();
+      runWhenIdle(() => document.hidden || load());
+      return observeReturn(load);
     }
     const token = createTokenSync(backend.session);
     const unsubscribe = backend.session.observe((current) => {

@@ -1,4 +1,5 @@
 import { type Phase, phaseAt } from '@invitation/domain/event/phases';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSite } from '../page/site';
@@ -19,14 +20,15 @@ export function useServerPhase(): Phase {
         .catch(() => {});
     const askIfUnsure = () => {
       const isSure = phaseAt(phases, new Date()) === phaseAt(phases, backend.clock.now());
-      if (!document.hidden && !isSure) ask();
+      if (!isSure) ask();
     };
     if (isNew) ask();
-    addEventListener('online', ask);
-    document.addEventListener('visibilitychange', askIfUnsure);
+    const stops = [
+      onlineManager.subscribe((isOnline) => isOnline && ask()),
+      focusManager.subscribe((isFocused) => isFocused && askIfUnsure()),
+    ];
     return () => {
-      removeEventListener('online', ask);
-      document.removeEventListener('visibilitychange', askIfUnsure);
+      for (const stop of stops) stop();
     };
   }, [phases, session, backend, isNew]);
   return usePhase(phases, backend?.clock);

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 /** Queries fail offline instead of waiting, and are not repeated. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -11,3 +11,9 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+  // It assumes a connection, and would not notice that the one of a page opened offline is back.
+  onlineManager.setOnline(navigator.onLine !== false);
+  // From now on, it observes the connection and whether the page is shown.
+  client.mount();
+  return client;
+}

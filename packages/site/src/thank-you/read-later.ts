@@ -1,5 +1,6 @@
 import type { Fields } from '@invitation/domain/record/record';
 import { useEffect } from 'react';
+import { observeReturn } from '../browser/observe-return';
 import { keep, readKept } from '../session/kept-reply';
 
 /** What hosts tell the guest, as this device has kept it, also from another tab. */
@@ -20,13 +21,12 @@ export function keepNews(key: string, part: Fields): void {
 export function useReadLater(read: (page: AbortSignal) => Promise<void>): void {
   useEffect(() => {
     const page = new AbortController();
-    const { signal } = page;
-    const readIfShown = () => {
-      if (!document.hidden) void read(signal).catch(() => {});
+    const readNow = () => void read(page.signal).catch(() => {});
+    if (!document.hidden) readNow();
+    const stop = observeReturn(readNow);
+    return () => {
+      stop();
+      page.abort();
     };
-    readIfShown();
-    addEventListener('online', readIfShown, { signal });
-    document.addEventListener('visibilitychange', readIfShown, { signal });
-    return () => page.abort();
   }, [read]);
 }

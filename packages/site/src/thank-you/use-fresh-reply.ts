@@ -2,6 +2,7 @@ import { changedFields } from '@invitation/domain/rsvp/save';
 import { page } from '@invitation/domain/words/group/page';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { observeReturn } from '../browser/observe-return';
 import { notify } from '../page/notify';
 
 /** Replaces a reply from the device by a new one. After a failure, tries again when the connection or the guest is back. */
@@ -36,13 +37,10 @@ export function useFreshReply(): void {
       isReading = false;
     };
     if (state === 'unread') void read();
-    else {
-      const readIfSeen = () => {
-        if (!document.hidden) void read();
-      };
-      addEventListener('online', read, { signal });
-      document.addEventListener('visibilitychange', readIfSeen, { signal });
-    }
-    return () => controller.abort();
+    const stop = state === 'failed' ? observeReturn(() => void read()) : undefined;
+    return () => {
+      stop?.();
+      controller.abort();
+    };
   }, [state]);
 }

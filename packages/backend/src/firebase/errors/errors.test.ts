@@ -51,18 +51,6 @@ describe('The message for the guest', () => {
     error.message = 'Request failed with error: connection lost (TypeError: Load failed)';
     expect(messageFor(error)).toMatch(/connection dropped/);
   });
-
-  it.each([
-    ['500', /went wrong on our side/],
-    ['503', /busy/],
-    ['429', /busy/],
-    ['403', /refused/],
-  ])('recognizes the server error %s in a network error', (status, sentence) => {
-    const error = Object.assign(failure('auth/network-request-failed'), {
-      customData: { message: `ServerError: ${status}` },
-    });
-    expect(messageFor(error)).toMatch(sentence);
-  });
 });
 
 describe('callFirebase', () => {

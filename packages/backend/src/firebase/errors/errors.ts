@@ -3,7 +3,7 @@ import { Conflict } from '@invitation/domain/rsvp/save';
 import { firebase as words } from '@invitation/domain/words/group/firebase';
 import { codeOf } from './error-code';
 import { withTimeout } from './with-timeout';
-import { CONNECTION_LOST, SERVER_ERROR } from './wrap-fetch';
+import { CONNECTION_LOST } from './wrap-fetch';
 
 /** Firestore Lite has no timeout. */
 export const TIMEOUT_MS = 10_000;
@@ -21,14 +21,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'too-many-requests': words.busy,
   'operation-not-allowed': words.switchedOff,
   'admin-restricted-operation': words.switchedOff,
-};
-
-const STATUS_MESSAGES: Readonly<Record<string, string>> = {
-  400: words.refused,
-  401: words.refused,
-  403: words.refused,
-  429: words.busy,
-  503: words.busy,
 };
 
 export class GuestError extends Error {}
@@ -52,8 +44,6 @@ export async function callFirebase<Result>(
 }
 
 export function messageFor(error: unknown): string {
-  const status = serverErrorStatus(error);
-  if (status !== undefined) return STATUS_MESSAGES[status] ?? words.broken;
   const message = MESSAGES[codeOf(error)];
   const isDisconnected =
     message === words.disconnected ||
@@ -63,11 +53,4 @@ export function messageFor(error: unknown): string {
     return isDisconnected ? words.disconnected : words.broken;
   }
   return message;
-}
-
-/** The Authentication SDK puts the HTTP status of a `ServerError` into a network error. */
-function serverErrorStatus(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { customData } = error as { customData?: { message?: unknown } };
-  return new RegExp(`^${SERVER_ERROR}: (\\d+)$`).exec(String(customData?.message))?.[1];
 }

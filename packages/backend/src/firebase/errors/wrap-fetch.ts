@@ -1,27 +1,22 @@
-export const SERVER_ERROR = 'ServerError';
-
 /** In place of each browser's own message. */
 export const CONNECTION_LOST = 'connection lost';
 
 const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
-/** https://firebase.google.com/docs/reference/rest/auth#section-refresh-token */
-const ACCOUNT_ENDED = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
 const FIRESTORE = /\/documents:\w+\b/;
 const COMMIT = /\/documents:commit\b/;
 /** In the JSON of an answer, to the second. Texts of guests have a backslash before each quotation mark. */
 const SERVER_TIME = /"(?:readTime|commitTime)": ?"([\d-]+T[\d:]+)/;
 
 /**
- * Changes five behaviours of the Firebase SDKs for which they have no option.
+ * Changes four behaviours of the Firebase SDKs for which they have no option.
  *
  * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), and after an
  *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
  *    `firebaseSession` checks later, and the first read renews the token.
- * 2. It ends a stored session after any JSON error, also a temporary one. So only the errors of an ended account stay.
- * 3. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, unless it
+ * 2. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, unless it
  *    deletes, and a late save replaces nothing.
- * 4. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
- * 5. It does not pass on when the server has answered. So each answer of Firestore tells the time.
+ * 3. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
+ * 4. It does not pass on when the server has answered. So each answer of Firestore tells the time.
  */
 export const wrapFetch =
   (
@@ -53,7 +48,7 @@ export const wrapFetch =
         ) ?? [];
       if (time) tellTime(new Date(`${time}Z`));
     }
-    return !response.ok && SESSION_CHECK.test(url) ? sessionResponse(response) : response;
+    return response;
   };
 
 function withCreatePrecondition(init: RequestInit | undefined): RequestInit {
@@ -63,20 +58,4 @@ function withCreatePrecondition(init: RequestInit | undefined): RequestInit {
     ...write,
   }));
   return { ...init, body: JSON.stringify({ ...rest, writes: conditional }) };
-}
-
-/** @throws an error with the name `ServerError` and the HTTP status as its message, unless the account has ended */
-async function sessionResponse(response: Response): Promise<Response> {
-  // The SDK already treats other content as a network error.
-  const body: { error?: { message?: unknown } } | null = await response.clone().json();
-  const message = String(body?.error?.message);
-  if (ACCOUNT_ENDED.test(message)) return response;
-  // The emulator sends this for a deleted account. The SDK would keep the session until the next reload.
-  if (/^INVALID_REFRESH_TOKEN\b/.test(message)) {
-    const ended = JSON.stringify({ error: { message: 'TOKEN_EXPIRED' } });
-    // The oldest browsers have no `Response.json`.
-    const headers = { 'content-type': 'application/json' };
-    return new Response(ended, { status: response.status, headers });
-  }
-  throw Object.assign(new Error(String(response.status)), { name: SERVER_ERROR });
 }

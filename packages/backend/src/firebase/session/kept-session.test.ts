@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const authOf = (currentUser: object | null) =>
-  ({ currentUser, authStateReady: async () => {} }) as Auth & { currentUser: unknown };
+const authOf = (currentUser: object | null, signOut = async () => {}) =>
+  ({ currentUser, authStateReady: async () => {}, signOut }) as Auth & { currentUser: unknown };
 
 describe('A kept session', () => {
   it('is checked after three seconds', async () => {
@@ -22,6 +22,18 @@ describe('A kept session', () => {
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['auth/invalid-refresh-token', 1],
+    ['auth/network-request-failed', 0],
+    ['auth/internal', 0],
+  ])('after the error %s ends %i times', async (code, times) => {
+    const signOut = vi.fn();
+    const reload = () => Promise.reject(Object.assign(new Error('refused'), { code }));
+    await checkKeptSession(authOf({ reload }, signOut));
+    await vi.advanceTimersByTimeAsync(CHECK_DELAY_MS);
+    expect(signOut).toHaveBeenCalledTimes(times);
   });
 
   it('is not checked if the page starts without one', async () => {

@@ -162,10 +162,11 @@ describe('A stored session', () => {
     }
   });
 
-  it('ends when its account is deleted', async () => {
+  it.each(['lookup', 'refresh'] as const)('ends when its account is deleted: %s', async (call) => {
     const { uid } = await signInAsNewGuest();
     await deleteAccount(uid);
-    const calls = mockResponses(CALLS.lookup, originalFetch);
+    if (call === 'refresh') expireToken();
+    const calls = mockResponses(CALLS[call], originalFetch);
     const { session } = await reopenAndCheck(calls);
     await vi.waitFor(async () => expect(await session.ready()).toBeNull(), { timeout: 30_000 });
     expect((await session.signInAnonymously()).uid).not.toBe(uid);

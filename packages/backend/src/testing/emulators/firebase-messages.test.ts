@@ -99,7 +99,7 @@ const EXPECTED: Readonly<Record<keyof typeof CALLS, Messages>> = {
     '500': null,
     '503': null,
   },
-  refresh: { ...MESSAGES, '400': refused },
+  refresh: MESSAGES,
   read: MESSAGES,
   commit: { ...MESSAGES, '403': notAccepted },
 };
