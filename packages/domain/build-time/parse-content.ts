@@ -8,13 +8,9 @@ import { secretNames } from './faults/other-days';
 import { halfTimes, phaseFaults } from './faults/phase-faults';
 import { QUESTIONS_FILE, questionFaults } from './faults/question-faults';
 import { saturdayFaults } from './faults/saturday-faults';
+import { computeContent, withValuesOf } from './read/compute-content';
 import { type Finding, type ReadFile, readRaw, readYaml } from './read/read-yaml';
-import {
-  type Content,
-  type ContentSource,
-  computeContent,
-  withValuesOf,
-} from './read/site-content';
+import type { Content, ContentSource } from './read/site-content';
 import type { ReadIn } from './schema/in-language';
 import {
   albumSchema,
