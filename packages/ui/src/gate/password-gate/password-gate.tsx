@@ -23,6 +23,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css';
 import { OPENING_MS } from './opening';
 import * as styles from './password-gate.css';
 import { revealMessage } from './reveal-message';
+import * as slip from './slip.css';
 import { useGate } from './use-gate';
 
 /** The parameters of the gate (A3). */
@@ -198,13 +199,13 @@ export function PasswordGate({
             </div>
           </form>
         </Envelope>
-        <div className={error === null ? undefined : styles.slip}>
+        <div className={error === null ? undefined : slip.slip}>
           {error !== null && (
             <Alert key={submitCount} id={errorId}>
               {words[error]}
             </Alert>
           )}
-          <p role="status" className={styles.help}>
+          <p role="status" className={slip.help}>
             {needsHelp(gate) && `${help} ${words.spelling}`}
           </p>
           {lockedOut && <LockoutCountdown seconds={seconds} />}
@@ -220,9 +221,9 @@ export function PasswordGate({
 function LockoutCountdown({ seconds }: { readonly seconds: number }) {
   const share = seconds / (LOCKOUT_MS / 1000);
   return (
-    <div className={styles.countdown} aria-hidden="true">
-      <div className={styles.countdownBar}>
-        <div className={styles.countdownFill} style={{ transform: `scaleX(${share})` }} />
+    <div className={slip.countdown} aria-hidden="true">
+      <div className={slip.countdownBar}>
+        <div className={slip.countdownFill} style={{ transform: `scaleX(${share})` }} />
       </div>
       <span key={seconds}>{words.seconds(seconds)}</span>
     </div>

@@ -2,7 +2,7 @@ import type { Story } from '@invitation/domain/story/story';
 import { story as words } from '@invitation/domain/words/group/story';
 import { useEffect, useRef, useState } from 'react';
 import { Picture, type PictureState } from '../../basics/picture/picture';
-import * as styles from './story-viewer.css';
+import * as styles from './story-picture.css';
 import { useOnline } from './use-online';
 
 /** In pixels. Few are enough, because they are blurred over the whole screen. */
