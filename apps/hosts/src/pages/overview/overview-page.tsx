@@ -7,7 +7,7 @@ import { useGuestList, useHosts } from '../../context/hosts-site';
 import { nameOf } from '../../controls/guest-name';
 import { PhaseNote, usePhase } from '../../controls/phase-note';
 import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
-import { downloadCsv } from '../../fields/download-csv';
+import { downloadCsv } from '../../fields/csv/download-csv';
 import { copy, reminderText, share } from '../../links/share';
 import type { Guest } from '../../people/guests';
 import { setUnknownPeople } from '../../people/unknown-people';

@@ -18,7 +18,7 @@ import { PaperHead } from '../../controls/print/paper-head';
 import { PrintButton } from '../../controls/print/print-button';
 import { setPage } from '../../controls/print/set-page';
 import { attempt } from '../../edit/attempt';
-import { downloadCsv } from '../../fields/download-csv';
+import { downloadCsv } from '../../fields/csv/download-csv';
 import { dietaryNeeds, shownNeed } from '../../people/dietary-needs';
 import { attendanceOf, comingOn, type Guest } from '../../people/guests';
 import { isOfFood, questionTotals } from '../../people/question-totals';

@@ -7,7 +7,7 @@ import { tableCsv } from './table-csv';
 const PHONES = ['+1 212 555 0142', '+1 212 555 0143'];
 
 /**
- * A table to fill in, with a couple and a family that an import reads as they are (B23).
+ * A table to fill in, with a couple and a family that an import reads as they are (B15).
  *
  * @returns its cells, the headings first
  */

@@ -2,8 +2,8 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csv, peopleCsv } from '../spreadsheet/write/csv';
-import { EVENTS } from '../testing/samples';
+import { csv, peopleCsv } from '../../spreadsheet/write/csv';
+import { EVENTS } from '../../testing/samples';
 import { csvHeadings } from './csv-headings';
 
 it('names every column of both tables', () => {

@@ -1,17 +1,17 @@
-import type { ShownSite } from '../context/hosts-site';
-import { downloadFile } from '../controls/download-file';
+import type { ShownSite } from '../../context/hosts-site';
+import { downloadFile } from '../../controls/download-file';
 
 /** Downloads a table of guests, whose code no page needs before. */
 export async function downloadCsv(
   site: Pick<ShownSite, 'events' | 'questions'>,
   name: string,
   write: (
-    tables: typeof import('../spreadsheet/write/csv'),
+    tables: typeof import('../../spreadsheet/write/csv'),
     headings: ReadonlyMap<string, string>,
   ) => string | Promise<string>,
 ): Promise<void> {
   const [tables, { csvHeadings }] = await Promise.all([
-    import('../spreadsheet/write/csv'),
+    import('../../spreadsheet/write/csv'),
     import('./csv-headings'),
   ]);
   downloadFile(`${name}.csv`, 'text/csv', await write(tables, csvHeadings(site)));
