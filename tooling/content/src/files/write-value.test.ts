@@ -109,6 +109,12 @@ describe('a value that is written', () => {
     expect(next.match(/#.*/g)).toEqual(list.match(/#.*/g));
   });
 
+  it('begins an empty list with an item on its own line', () => {
+    expect(withValue('# Ours\npictures: []\n', ['pictures', 0], { file: 'a', alt: '' })).toBe(
+      '# Ours\npictures:\n  - file: a\n    alt: ""\n',
+    );
+  });
+
   it('may be moved in its list, with its comment', () => {
     const text = 'p:\n  # About the list\n  - a\n  # B’s\n  - b: 1\n    c: 2\n  - d\n# End\n';
     expect(withMoved(text, ['p', 1], 2)).toBe(

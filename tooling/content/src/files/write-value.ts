@@ -35,7 +35,7 @@ function scalarOf(text: string, column: number | null, type: string | undefined)
     const value = column === null ? read.getIn(['a', 0]) : read.get('a');
     return read.errors.length === 0 && value === text && !candidate.includes('\n');
   };
-  return isSame(alone) ? alone : JSON.stringify(text);
+  return alone !== '' && isSame(alone) ? alone : JSON.stringify(text);
 }
 
 function inBrackets(value: Value): string {
@@ -88,7 +88,9 @@ function replaced(text: string, path: ValuePath, value: Value): string | null {
   const { node, parent, start, valueStart } = range;
   const end = valueStart + text.slice(valueStart, range.end).trimEnd().length;
   const type = isScalar(node) ? node.type : undefined;
-  if (isInBrackets(text, path) || (isCollection(node) && node.flow && !isText(value))) {
+  // An empty list says nothing of how its items are to be written.
+  const isInOneLine = isCollection(node) && node.flow && node.items.length > 0;
+  if (isInBrackets(text, path) || (isInOneLine && !isText(value))) {
     const next = isText(value) ? scalarOf(value, null, type) : inBrackets(value);
     return text.slice(0, valueStart) + next + text.slice(end);
   }
