@@ -27,7 +27,8 @@ const MODE = 'size';
 
 /** About 5 % more than the scripts weighed before Firebase 13, so that no trick is needed for a few bytes. */
 const GATE_BUDGET = 70;
-const RSVP_BUDGET = 178;
+/** Likewise, and 6 KB for the types of values that Firestore Lite always contains from Firebase 13 on. */
+const RSVP_BUDGET = 178 + 6;
 /** What a page adds to the form. */
 const PAGE_BUDGET = 8;
 /** With the confetti. */
