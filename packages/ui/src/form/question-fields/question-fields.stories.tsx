@@ -122,10 +122,13 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
     await waitFor(() => expect(song).toHaveFocus());
     await expect(song).toHaveAccessibleDescription('Please keep this to 40 characters. It has 41.');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your reply isn’t saved yet. Please check what’s marked above.',
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(song, '{Backspace}');
     await waitFor(() => expect(song).toBeValid());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
