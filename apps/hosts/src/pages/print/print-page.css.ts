@@ -42,7 +42,11 @@ globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
 /** Wide enough for the words that guests use. Only longer ones may break. */
 export const text = style({ minWidth: '7em' });
-export const longText = style({ minWidth: '12em' });
+export const longText = style({
+  minWidth: '12em',
+  // In landscape, also for the longest words of allergies.
+  '@media': { 'print and (min-width: 900px)': { minWidth: '14em' } },
+});
 
 export const number = style({});
 globalStyle(`${table} ${number}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
