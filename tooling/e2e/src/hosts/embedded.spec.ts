@@ -246,7 +246,7 @@ test('the printed list has a row for each guest, and cuts none of them between t
     expect(pages[0]?.text).toMatch(
       new RegExp(`^GuestlistNora&Sam.*Printed[A-Z].*Friday${friday}peopleSaturday${saturday}people`),
     );
-    for (const { text } of pages) expect(text).toContain('NameFridaySaturdaySunday');
+    for (const { text } of pages) expect(text).toContain('NameTableFridaySaturdaySunday');
     expect(pages.reduce((sum, { boxes }) => sum + boxes, 0)).toBe(texts.length);
     const isOn = (text: string) => pages.some((each) => each.text.includes(text));
     expect(texts.filter((text) => !isOn(text))).toEqual([]);
