@@ -244,7 +244,9 @@ test('the printed list has a row for each guest, and cuts none of them between t
   for (const format of ['A4', 'Letter']) {
     const pages = await print(format);
     expect(pages[0]?.text).toMatch(
-      new RegExp(`^GuestlistNora&Sam.*Printed[A-Z].*Friday${friday}peopleSaturday${saturday}people`),
+      new RegExp(
+        `^GuestlistNora&Sam.*Printed[A-Z].*Friday${friday}peopleSaturday${saturday}people`,
+      ),
     );
     for (const { text } of pages) expect(text).toContain('NameTableFridaySaturdaySunday');
     expect(pages.reduce((sum, { boxes }) => sum + boxes, 0)).toBe(texts.length);
