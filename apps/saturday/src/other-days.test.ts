@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values.
+ * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values; a list of one reads as its only value.
  */
 const sentencesOf = ({ starter: _, ...words }: Words): string[] =>
   Object.values(words)
@@ -60,7 +60,7 @@ const sentencesOf = ({ starter: _, ...words }: Words): string[] =>
     .flatMap((sentence) => {
       if (typeof sentence === 'string') return sentence;
       if (typeof sentence !== 'function') return [];
-      return [sentence('#', 2)].flat().join('').split('#');
+      return [sentence(['#'], 2)].flat().join('').split('#');
     })
     .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);
