@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** These tests replace a module, so each file loads all modules. The others load all modules once, in half the processor's time. */
 const WITH_MOCKS = [
   'src/links/share.test.ts',
+  'src/spreadsheet/write/csv-languages.test.ts',
+  'src/spreadsheet/write/template.test.ts',
   'src/backend/firebase/firebase-hosts.test.ts',
   'src/backend/firebase/hosts-session.test.ts',
 ];

@@ -125,8 +125,8 @@ export const Preview: Story = {
       'Row 5Inês DuarteName: ines duarte instead of Inês Duarte',
     ]);
     const [noor, nobody] = rows(canvas, /^Mistakes/);
-    await expect(noor).toMatch(/^Row 7: Please .* “people” is “21”\.$/);
-    await expect(nobody).toMatch(/^Row 8: Name is required/);
+    await expect(noor).toMatch(/^Row 7: Column “people”: Please .* The cell says “21”\.$/);
+    await expect(nobody).toMatch(/^Row 8: Column “[^”]+”: Name is required/);
     await expect(canvas.getByRole('button', { name: 'Import 4 guests' })).toBeEnabled();
   },
 };
@@ -178,7 +178,7 @@ export const ChosenColumns: Story = {
       'Row 4Grace HopperTable: 9 instead of nothing',
     ]);
     await expect(rows(canvas, /^Left out/)).toEqual([
-      expect.stringMatching(/^Row 3: “call me” can’t be a phone/),
+      expect.stringMatching(/^Row 3: Column “[^”]+”: “call me” can’t be a phone/),
     ]);
     // A column says what another one said.
     await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Table');

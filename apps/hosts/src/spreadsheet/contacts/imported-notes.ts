@@ -4,7 +4,6 @@ import {
   guestNotesSchema,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-list/guest-notes';
-import { columns } from '@invitation/domain/words/hosts/columns';
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
@@ -55,15 +54,21 @@ const QUOTED = 60;
 const quoted = (cell: string): string =>
   cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
 
-/** @param message without its full stop */
+/** @param column the host's own heading; @param message a sentence, also without its full stop */
 export const sentence = (message: string, column: string, cell: string): string =>
-  words.cell(message, column, quoted(cell));
+  words.inColumn(column, words.cell(message.replace(/\.$/, ''), quoted(cell)));
 
 /** What is wrong with a cell, as a whole sentence. */
-function refusal(field: NoteField, cell: string, isNoPhone: boolean): string | null {
+function refusal(
+  field: NoteField,
+  cell: string,
+  isNoPhone: boolean,
+  column: string,
+): string | null {
   if (field === 'phone' && (isNoPhone || readPhone(cell, '') === null))
-    return reminders.notANumber(quoted(cell));
-  if (field === 'email' && parseEmail(cell) === null) return words.noEmail(quoted(cell));
+    return words.inColumn(column, reminders.notANumber(quoted(cell)));
+  if (field === 'email' && parseEmail(cell) === null)
+    return words.inColumn(column, words.noEmail(quoted(cell)));
   const { error } = guestNotesSchema.safeParse({ [field]: read(field, cell) });
   if (!error) return null;
   const message =
@@ -72,14 +77,19 @@ function refusal(field: NoteField, cell: string, isNoPhone: boolean): string | n
       : field === 'tags' && tagsIn(cell).length > TAGS_LIMIT
         ? notes.tooManyTags(TAGS_LIMIT)
         : error.issues[0]?.message;
-  return sentence(message ?? '', columns[field], cell);
+  return sentence(message ?? '', column, cell);
 }
 
-/** Reads the cells of a row. What cannot be kept is left out, and told. Empty cells say nothing. */
-export function notesIn(
-  cells: Readonly<Record<NoteField, string>>,
-  noPhone = '',
-): {
+/** What a list says of a guest beside the invitation. */
+interface NotedGuest {
+  readonly notes: Readonly<Record<NoteField, string>>;
+  /** What cannot be a number of a phone. */
+  readonly noPhone: string;
+  readonly cellOf: (field: NoteField, cell: string) => { readonly heading: string };
+}
+
+/** Reads the cells of a guest. What cannot be kept is left out, and told. Empty cells say nothing. */
+export function notesIn({ notes: cells, noPhone, cellOf }: NotedGuest): {
   readonly notes: ImportedNotes;
   /** Whole sentences. */
   readonly withheld: readonly string[];
@@ -87,7 +97,8 @@ export function notesIn(
   const given = NOTE_FIELDS.filter((field) => cells[field]);
   const refused = new Map(
     given.flatMap((field) => {
-      const message = refusal(field, cells[field], noPhone !== '');
+      const { heading } = cellOf(field, cells[field]);
+      const message = refusal(field, cells[field], noPhone !== '', heading);
       return message === null ? [] : [[field, message] as const];
     }),
   );

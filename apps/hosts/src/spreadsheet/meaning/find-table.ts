@@ -4,7 +4,7 @@ import { readHeading } from '../headings/headings';
 import { type Heading, meaningOf } from '../headings/meanings';
 import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from '../people/name-words';
 import { isName, tidyName } from '../people/names';
-import { readCount } from '../people/numbers';
+import { countsChildren, readCount } from '../people/numbers';
 import type { Row } from '../read/separated';
 import { unescapeFormulas } from '../write/table-csv';
 
@@ -67,7 +67,8 @@ export function findTable(all: readonly Row[]): FoundTable {
           meaningOf(readHeading(readable(cell))?.kind ?? 'ignored'),
         ) || /Name$/.test(meaningOf(readHeading(readable(cell))?.kind ?? 'ignored')),
     );
-    return isWhole ? known + (isName ? 0.5 : 0) : 0;
+    const isCounted = row.cells.some((cell) => /^\s*\d/.test(cell) && countsChildren(cell));
+    return isWhole && !isCounted ? known + (isName ? 0.5 : 0) : 0;
   });
   const best = Math.max(...scores, 0);
   const at = best > 0 ? scores.indexOf(best) : unknownHeadings(all);
@@ -126,7 +127,13 @@ export function skippedAs(
     names.some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
   if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => searchText(cell));
-  const isTotal = (text: string) => TOTAL.test(text) || TALLY.test(text);
+  const isTotal = (text: string) => {
+    // A line without headings can be one cell.
+    const [start = '', ...rest] = text.split(',');
+    return (
+      TOTAL.test(text) || TALLY.test(text) || (TOTAL.test(start) && !/\p{L}{2}/u.test(rest.join()))
+    );
+  };
   if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
   const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);
   if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return 'total';

@@ -8,6 +8,7 @@ import type { Column } from '../headings/column';
 import type { Meaning } from '../headings/meanings';
 import { NO } from '../people/name-words';
 import { type Party, type PeopleRow, peopleOfParty } from '../people/parties';
+import { type CellOf, cellFinder } from './cell-of';
 import { daysFor, daysIn } from './day-names';
 import type { ImportSite } from './import-site';
 
@@ -38,8 +39,8 @@ export interface ReadGuest {
   readonly noPhone: string;
   /** The country of a phone number that does not say it, e.g. `US`. */
   readonly phoneCountry?: string;
-  /** The host's own headings and cells, for sentences. */
-  readonly cellOf: (meaning: Meaning) => { readonly heading: string; readonly cell: string };
+  /** The host's own headings and cells, for sentences. Of several columns, the one with this text. */
+  readonly cellOf: CellOf;
 }
 
 /** Joins the rows of a party to one guest. */
@@ -53,14 +54,7 @@ export function guestOf(
   const { rows } = party;
   const [first] = rows;
   const said = peopleOfParty(party);
-  const cellOf = (meaning: Meaning) => {
-    const found = columns.flatMap((column, at) =>
-      column.meaning === meaning
-        ? rows.map(({ cells }) => ({ heading: column.heading || meaning, cell: cells[at] ?? '' }))
-        : [],
-    );
-    return found.find(({ cell }) => cell !== '') ?? found[0] ?? { heading: meaning, cell: '' };
-  };
+  const cellOf = cellFinder(columns, rows);
   const own = isExported
     ? (first?.cells[columns.findIndex(({ meaning }) => meaning === 'name')] ?? '')
     : said.name;

@@ -4,7 +4,7 @@ import { type Column, plainColumn } from '../headings/column';
 import type { Meaning } from '../headings/meanings';
 import type { Row } from '../read/separated';
 import { inUsualOrder, isName, readNames, tidyName } from './names';
-import { readCount } from './numbers';
+import { countsChildren, readCount } from './numbers';
 import type { NameShape } from './row-people';
 
 /** The columns of a list without headings, by what is in them: the first one with words has the names. */
@@ -62,7 +62,9 @@ export function linesWithoutHeadings(
       .some(
         (cell) =>
           cell !== '' &&
-          (readCount(cell) !== null || cell.includes('@') || readPhone(cell, '') !== null),
+          ((readCount(cell) !== null && !countsChildren(cell)) ||
+            cell.includes('@') ||
+            readPhone(cell, '') !== null),
       ),
   );
   if (isTable) return rows;

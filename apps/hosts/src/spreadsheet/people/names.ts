@@ -12,7 +12,7 @@ import {
   SEVERAL,
   TITLE,
 } from './name-words';
-import { readCount } from './numbers';
+import { countsChildren, readCount } from './numbers';
 
 export interface ListedPerson {
   readonly name: string;
@@ -135,8 +135,23 @@ export function inUsualOrder(text: string): string {
     : `${first.trim()} ${last.trim()}`;
 }
 
-/** What stands behind a name about its number: `(4)`, `x4`, `+2`, `(2 adults, 1 child)`. */
+const CHILDREN_BEHIND = new RegExp(
+  `^(.*?)(?:\\s*[,;/\\n&+(]\\s*|(?:^|\\s+)(?:${AND}|${AND_OR_SURNAME}|with|mit|con|com|avec|met)\\s+|^)(?:(?:${AND})\\s+)?(\\S+\\s+\\p{L}+)\\)?$`,
+  'isu',
+);
+
+/** Children without names, such as `2 kids` of `Ana Silva and 2 kids`. */
+function childrenBehind(text: string): { text: string; more: number } | null {
+  const [, before = '', behind = ''] = CHILDREN_BEHIND.exec(text) ?? [];
+  return behind && countsChildren(behind)
+    ? { text: before.trim(), more: readCount(behind)?.people ?? 0 }
+    : null;
+}
+
+/** What stands behind a name about its number: `(4)`, `x4`, `+2`, `(2 adults, 1 child)`, `and 2 kids`. */
 function numberBehind(text: string): { text: string; total: number; more: number } {
+  const children = childrenBehind(text);
+  if (children) return { ...children, total: 0 };
   const [, before = '', inBrackets = ''] = /^(.*\S)\s*[([]([^)\]]*)[)\]]$/.exec(text) ?? [];
   const plus = /^\s*\+\s*(\d{1,2})\s*$/.exec(inBrackets)?.[1];
   if (before && plus) return { text: before, total: 0, more: Number(plus) };

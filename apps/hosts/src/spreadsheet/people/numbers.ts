@@ -22,9 +22,15 @@ const NUMBERS = new Map(
 const ADULT =
   /^(?:a|ad|adults?|erw|erwachsene[rn]?|adultos?|adultes?|adult[io]|volwassenen?|dorosl\w*|grown)$/;
 const CHILD =
-  /^(?:c|ch|k|child|children|kids?|kind|kinder|bab(?:y|ies)|infants?|nin[oa]s?|hij[oa]s?|criancas?|filhos?|enfants?|bambin[ioae]|figl\w*|kinderen|dzie\w*)$/;
+  /^(?:c|ch|k|child|children|kids?|kind|kindern?|bab(?:y|ies)|infants?|nin[oa]s?|hij[oa]s?|criancas?|filhos?|enfants?|bambin[ioae]|figl\w*|kinderen|dzie\w*)$/;
 const OTHER =
   /^(?:x|p|pp|pers|people|persons?|pax|guests?|personen|person|gaste|gast|personas?|invitados?|pessoas?|convidados?|personnes?|invites?|persone|persona|ospit[ie]|invitat[io]|mensen|gasten|os|osob\w*|gosc\w*|ca|circa|about|approx|etwa|cerca|de|of|and|und|y|e|et|en|i|plus|con|com|mit|with|avec|family|familie|familia|party|seats?|total|max|aprox|environ|ok)$/;
+
+/** Whether a text such as `2 kids` counts children and nobody else. */
+export function countsChildren(text: string): boolean {
+  const count = readCount(text);
+  return count !== null && count.children > 0 && count.children === count.people;
+}
 
 export interface Count {
   readonly people: number;

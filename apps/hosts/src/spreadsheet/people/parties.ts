@@ -83,7 +83,7 @@ export interface PartyPeople {
 
 export function peopleOfParty({ rows, label }: Party): PartyPeople {
   const all = rows.flatMap(({ people }) => people.people);
-  const names = [...new Set(all.map(({ name }) => name))];
+  const names = all.map(({ name }) => name);
   const children = [...new Set(all.filter(({ isChild }) => isChild).map(({ name }) => name))];
   const base = rows.map(({ people }) => people.people.length + people.unnamed + people.free);
   const sum = base.reduce((one, other) => one + other, 0);

@@ -80,7 +80,10 @@ export function peopleInRow(
   const children = others.people.filter(({ isChild }) => isChild).length + others.freeChildren;
   const free =
     head.free + others.free + others.freeChildren + (isNobody && head.free === 0 ? 1 : 0);
-  const people = distinct([...head.people, ...others.people]);
+  const people = [
+    ...head.people,
+    ...distinct(others.people).filter(({ name }) => head.people.every((own) => own.name !== name)),
+  ];
   const count = countIn(own('people'));
   const adults = countIn(own('adults'));
   const adultsSaid = adults.people > 0 ? adults.people + Math.max(children, adults.children) : 0;

@@ -141,8 +141,10 @@ it('leaves out what cannot be kept, says so, and imports the rest', () => {
     { phone: '0171/123 45 67' },
   ]);
   expect(withheld.map(({ row }) => row)).toEqual([2, 2, 3]);
-  expect(withheld[2]?.message).toMatch(/^Please keep this to 10 tags\. “Tags” is “0; 1;/);
-  expect(withheld[0]?.message).toBe('“call her mother” can’t be a phone number.');
+  expect(withheld[2]?.message).toMatch(
+    /^Column “tags”: Please keep this to 10 tags\. The cell says “0; 1;/,
+  );
+  expect(withheld[0]?.message).toBe('Column “phone”: “call her mother” can’t be a phone number.');
 });
 
 it('reads a table for each person, one per line or after semicolons', () => {

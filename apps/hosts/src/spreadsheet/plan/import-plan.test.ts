@@ -78,9 +78,12 @@ describe('faults', () => {
     ['Shoe,Hat\nAda,3', ['1: No column has the names. Choose below which one it is.']],
     ['\ufeff \n', ['1: The list is empty.']],
     ['name,days,people', ['2: There are no guests. Add one in each row.']],
-    ['name,days,people\nAda,weekend,1.5', ['2: Please']],
-    ['name,days,people\nAda,weekend,21', ['2: Please']],
-    [`name,days,people\n${'x'.repeat(201)},weekend,1`, ['2: Please keep this to 200 characters']],
+    ['name,days,people\nAda,weekend,1.5', ['2: Column “people”: Please']],
+    ['name,days,people\nAda,weekend,21', ['2: Column “people”: Please']],
+    [
+      `name,days,people\n${'x'.repeat(201)},weekend,1`,
+      ['2: Column “name”: Please keep this to 200 characters'],
+    ],
     ['name,days,people\n"Ada,weekend,1', ['2: A cell begins with a quotation mark (")']],
   ])('of %j are sentences with the row and what to do', (text, faults) => {
     const found = faultsOf(text);
@@ -102,11 +105,15 @@ describe('faults', () => {
       '"Gus;weekend;1;',
     ];
     expect(faultsOf(rows.join('\r\n'))).toEqual([
-      expect.stringMatching(/^2: Please .* “people” is “21”\.$/),
-      expect.stringMatching(/^3: Name is required\. “name” is empty\. .* “people” is “0,5”\.$/),
+      expect.stringMatching(/^2: Column “people”: Please .* The cell says “21”\.$/),
+      expect.stringMatching(
+        /^3: Column “name”: Name is required\. The cell is empty\. Column “people”: .* “0,5”\.$/,
+      ),
       expect.stringMatching(/^4: It has 5 cells, but there are 4 headings\./),
-      expect.stringMatching(/^5: Row 6 has the same name\. Add what tells them apart/),
-      expect.stringMatching(/^6: Row 5 has the same name\./),
+      expect.stringMatching(
+        /^5: Column “name”: Row 6 has the same name\. Add what tells them apart/,
+      ),
+      expect.stringMatching(/^6: Column “name”: Row 5 has the same name\./),
       expect.stringMatching(/^8: A cell begins with a quotation mark/),
     ]);
     expect(cardsOf(rows.join('\n'))).toMatchObject([{ name: 'Eve' }]);
@@ -174,7 +181,9 @@ describe('a list of guests who are invited already', () => {
     'never takes the new id %s',
     (id) => {
       const text = `id,name,days,people\n${id},Ada,weekend,1`;
-      expect(faultsOf(text)).toEqual([expect.stringContaining('2: No invitation has this id.')]);
+      expect(faultsOf(text)).toEqual([
+        expect.stringContaining('2: Column “id”: No invitation has this id.'),
+      ]);
       expect(plan(text).added).toEqual([]);
     },
   );
@@ -182,12 +191,12 @@ describe('a list of guests who are invited already', () => {
   it('does not choose between two guests of one name', () => {
     const twice = [invited(ID, 'Ada'), invited(OTHER_ID, 'ada')];
     expect(faultsOf('name,days,people\nADA,weekend,3', twice)).toEqual([
-      expect.stringContaining('2: 2 guests on the page have this name.'),
+      expect.stringContaining('2: Column “name”: 2 guests on the page have this name.'),
     ]);
     expect(faultsOf(`name,days,people,id\nADA,weekend,3,${ID}`, twice)).toEqual([]);
     expect(faultsOf(`name,days,people,id\nA,weekend,3,${ID}\nB,weekend,3,${ID}`, twice)).toEqual([
-      expect.stringContaining('2: Row 3 has the same id.'),
-      expect.stringContaining('3: Row 2 has the same id.'),
+      expect.stringContaining('2: Column “id”: Row 3 has the same id.'),
+      expect.stringContaining('3: Column “id”: Row 2 has the same id.'),
     ]);
   });
 });
@@ -329,7 +338,8 @@ describe('the column of the language', () => {
     expect(planInLanguages(list('French')).faults).toEqual([
       {
         row: 2,
-        message: 'Write pt-PT or en-GB, or leave the cell empty. “Language” is “French”.',
+        message:
+          'Column “Language”: Write pt-PT or en-GB, or leave the cell empty. The cell says “French”.',
       },
     ]);
   });

@@ -88,7 +88,7 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
   if (!parsed.success || messages.length > 0) {
     return { kind: 'fault', fault: { row: guest.row, message: messages.join(' ') }, withheld: [] };
   }
-  const own = notesIn(guest.notes, guest.noPhone);
+  const own = notesIn(guest);
   const withheld = own.withheld.map((message) => ({ row: guest.row, message }));
   const isOpen = word !== '' && known === undefined;
   if (
@@ -179,10 +179,15 @@ const otherFaults = (
         ),
       ]
     : []),
-  ...(sameName === undefined ? [] : [words.sameName(sameName)]),
-  ...(sameId === undefined ? [] : [words.sameId(sameId)]),
+  ...(sameName === undefined ? [] : [inColumn(guest, 'name', words.sameName(sameName))]),
+  ...(sameId === undefined ? [] : [inColumn(guest, 'id', words.sameId(sameId))]),
   ...(guest.id && !match.stored
     ? [sentence(words.unknownId, guest.cellOf('id').heading, guest.id)]
     : []),
-  ...(!guest.id && match.several > 1 ? [words.severalGuests(match.several)] : []),
+  ...(!guest.id && match.several > 1
+    ? [inColumn(guest, 'name', words.severalGuests(match.several))]
+    : []),
 ];
+
+const inColumn = (guest: ReadGuest, meaning: Meaning, message: string): string =>
+  words.inColumn(guest.cellOf(meaning).heading, message);

@@ -121,3 +121,34 @@ it('asks once for 0 and empty cells, reads words for numbers, and tells rows wit
   const extra = planOf(await textOfList('69-extra-heading-cells.csv'));
   expect(extra.faults.map(({ row }) => row)).toEqual([2, 4]);
 });
+
+it('names the own heading of the list in each sentence', () => {
+  const { faults, withheld } = planOf(
+    'Gast;Gäste;Handy;E-Mail geschäftlich;Stichworte\nAda Silva;99;;;\nBo Lee;2;ruf an;bo@;a\n',
+  );
+  expect(faults.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Column “Gäste”: .*“99”\.$/),
+  ]);
+  expect(withheld.map(({ message }) => message)).toEqual([
+    'Column “Handy”: “ruf an” can’t be a phone number.',
+    'Column “E-Mail geschäftlich”: “bo@” can’t be an email address.',
+  ]);
+});
+
+it.each([
+  ['Name\n"Ana; Ana"', 'Name', 'Ana; Ana'],
+  ['Household,Guests\nRoes,Ana & Ana Roe', 'Guests', 'Ana & Ana Roe'],
+  ['Household,First name,Last name\nLee,Ana,Lee\nLee,Ana,Lee', 'First name', 'Ana'],
+])('asks about two people of one name in %j', (text, column, cell) => {
+  const { faults, added } = planOf(text);
+  expect(added).toEqual([]);
+  expect(faults.map(({ message }) => message)).toEqual([
+    `Column “${column}”: Two people have the same name. Add what tells them apart, such as a last name. The cell says “${cell}”.`,
+  ]);
+});
+
+it('leaves out a line of totals in a list without headings', () => {
+  const { added, skipped } = planOf('Ada Silva\nGesamt,–,x\nBo Lee');
+  expect(added.map(({ card }) => card.name)).toEqual(['Ada Silva', 'Bo Lee']);
+  expect(skipped).toMatchObject([{ row: 2, kind: 'total' }]);
+});

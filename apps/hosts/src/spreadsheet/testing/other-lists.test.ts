@@ -305,6 +305,27 @@ const LISTS: readonly (readonly [
       ['Kofi Mensah', 1],
     ],
   ],
+  [
+    'children without names, by a number',
+    'Ada Silva + 2 children\nTom & Bea Lee and 2 kids\nJo & Al + 1 child\nAnna Weiß mit 2 Kindern\nEva y 2 niños\nGil Roe (2 children)\n',
+    [
+      ['Ada Silva', 3],
+      ['Tom Lee|Bea Lee', 4],
+      ['Jo|Al', 3],
+      ['Anna Weiß', 3],
+      ['Eva', 3],
+      ['Gil Roe', 3],
+    ],
+  ],
+  [
+    'children without names, in a column and among names',
+    'Household,Names,Kids\nLees,"Tom; Bea; 2 children",\nRoes,Max & Ida Roe,2\nKoch,Ada Koch,2 kids\n',
+    [
+      ['Tom|Bea', 4],
+      ['Max Roe|Ida Roe', 4],
+      ['Ada Koch', 3],
+    ],
+  ],
 ];
 
 describe.each(LISTS)('%s', (_, text, guests) => {

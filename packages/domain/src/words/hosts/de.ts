@@ -686,8 +686,9 @@ export const importFaults: HostsWords['importFaults'] = {
     `Es sind ${cells} Zellen, aber nur ${headings} Überschriften. Setze eine Zelle mit Komma in Anführungszeichen.`,
   noNames: 'Keine Spalte enthält die Namen. Wähl unten aus, welche es ist.',
   noEmail: (text) => `„${text}“ kann keine E-Mail-Adresse sein.`,
-  cell: (message, column, cell) =>
-    `${message}. ${cell ? `„${column}“ ist „${cell}“.` : `„${column}“ ist leer.`}`,
+  inColumn: (column, sentence) => `Spalte „${column}“: ${sentence}`,
+  cell: (message, cell) =>
+    `${message}. ${cell ? `In der Zelle steht „${cell}“.` : 'Die Zelle ist leer.'}`,
   unknownDays: (names) => `Schreib ${names.join(' oder ')}`,
   unknownId: 'Keine Einladung hat diese id. Korrigiere sie oder lass die Zelle leer',
   unknownLanguage: (tags) => `Schreib ${tags.join(' oder ')} oder lass die Zelle leer`,

@@ -734,9 +734,11 @@ export const importFaults = {
     `It has ${cells} cells, but there are ${headings} headings. Put quotation marks around a cell that contains a comma.`,
   noNames: 'No column has the names. Choose below which one it is.',
   noEmail: (text: string): string => `“${text}” can’t be an email address.`,
+  /** @param column the heading in the list; @param sentence what is wrong */
+  inColumn: (column: string, sentence: string): string => `Column “${column}”: ${sentence}`,
   /** @param message without its full stop; @param cell empty without a value */
-  cell: (message: string, column: string, cell: string): string =>
-    `${message}. ${cell ? `“${column}” is “${cell}”.` : `“${column}” is empty.`}`,
+  cell: (message: string, cell: string): string =>
+    `${message}. ${cell ? `The cell says “${cell}”.` : 'The cell is empty.'}`,
   unknownDays: (names: readonly string[]): string => `Write ${names.join(' or ')}`,
   unknownId: 'No invitation has this id. Correct it, or leave the cell empty',
   /** @param tags e.g. `pt-PT` */

@@ -679,8 +679,9 @@ export const importFaults: HostsWords['importFaults'] = {
     `Tiene ${cells} celdas, pero hay ${headings} encabezados. Pon entre comillas la celda que tenga una coma.`,
   noNames: 'Ninguna columna tiene los nombres. Elige abajo cuál es.',
   noEmail: (text) => `«${text}» no puede ser una dirección de correo.`,
-  cell: (message, column, cell) =>
-    `${message}. ${cell ? `«${column}» es «${cell}».` : `«${column}» está vacía.`}`,
+  inColumn: (column, sentence) => `Columna «${column}»: ${sentence}`,
+  cell: (message, cell) =>
+    `${message}. ${cell ? `La celda dice «${cell}».` : 'La celda está vacía.'}`,
   unknownDays: (names) => `Escribe ${names.join(' o ')}`,
   unknownId: 'Ninguna invitación tiene este id. Corrígelo o deja la celda vacía',
   unknownLanguage: (tags) => `Escribe ${tags.join(' o ')}, o deja la celda vacía`,

@@ -679,8 +679,9 @@ export const importFaults: HostsWords['importFaults'] = {
     `Tem ${cells} células, mas os cabeçalhos são ${headings}. Põe entre aspas a célula que tem uma vírgula.`,
   noNames: 'Nenhuma coluna tem os nomes. Escolhe abaixo qual é.',
   noEmail: (text) => `«${text}» não pode ser um endereço de email.`,
-  cell: (message, column, cell) =>
-    `${message}. ${cell ? `«${column}» é «${cell}».` : `«${column}» está vazia.`}`,
+  inColumn: (column, sentence) => `Coluna «${column}»: ${sentence}`,
+  cell: (message, cell) =>
+    `${message}. ${cell ? `A célula tem «${cell}».` : 'A célula está vazia.'}`,
   unknownDays: (names) => `Escreve ${names.join(' ou ')}`,
   unknownId: 'Nenhum convite tem este id. Corrige-o ou deixa a célula vazia',
   unknownLanguage: (tags) => `Escreve ${tags.join(' ou ')}, ou deixa a célula vazia`,
