@@ -51,16 +51,20 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 120_000);
 
+/** Texts that name a list of people. */
+const OF_LISTS = ['named', 'coming'];
+
 /**
- * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values; a list of one reads as its only value.
+ * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values.
  */
 const sentencesOf = ({ starter: _, ...words }: Words): string[] =>
   Object.values(words)
-    .flatMap((group) => Object.values(group) as unknown[])
-    .flatMap((sentence) => {
+    .flatMap((group) => Object.entries<unknown>(group))
+    .flatMap(([name, sentence]) => {
       if (typeof sentence === 'string') return sentence;
       if (typeof sentence !== 'function') return [];
-      return [sentence(['#'], 2)].flat().join('').split('#');
+      const value = OF_LISTS.includes(name) ? ['#'] : '#';
+      return [sentence(value, 2)].flat().join('').split('#');
     })
     .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);

@@ -89,12 +89,16 @@ describe('A backup', () => {
   });
 
   it('brings every text back exactly', async () => {
-    const name = fc.string({ unit: 'binary', maxLength: 90 }).filter((text) => /\w/.test(text));
+    // The schema of a reply stores texts in NFC.
+    const name = fc
+      .string({ unit: 'binary', maxLength: 90 })
+      .map((text) => text.trim().normalize())
+      .filter((text) => /\w/.test(text));
     const key = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
     await fc.assert(
-      fc.asyncProperty(key, name, async (key, text) => {
+      fc.asyncProperty(key, name, async (key, name) => {
         fc.pre(!/\/|^\.{1,2}$|^__.*__$/s.test(key));
-        const all = documents({ [`rsvps/${key}`]: { name: text.trim(), otherNotes: text.trim() } });
+        const all = documents({ [`rsvps/${key}`]: { name, otherNotes: name } });
         expect((await read(formatBackup(SHAPE, all, TIME))).documents).toEqual(all);
       }),
     );
@@ -159,11 +163,6 @@ describe('A file', () => {
     expect(faulty).toEqual([{ path, reason: expect.stringMatching(reason) }]);
     // The others can be restored.
     expect([...documents.keys()]).toEqual(['rsvps/bo']);
-  });
-
-  it('of an earlier version has one count a day', async () => {
-    const { documents } = await read(fileOf({ path: 'arrivals/ada', fields: { friday: 2 } }));
-    expect([...documents]).toEqual([['arrivals/ada', { 'friday/plain': 2 }]]);
   });
 
   it('with a document twice restores the first', async () => {

@@ -66,10 +66,9 @@ function functionsFor({
     'questions()':
       questions.length > 0 ? `'${questions.map(({ id }) => id).join(' ')}'.split(' ')` : '[]',
     'hasOwnAnswers(answers, given, numbers)': every(questions, answerClause),
-    'hasArrivals(after, before, changed, numbers)': every(
+    'hasArrivals(after, changed, numbers)': every(
       days,
-      ({ day }) =>
-        `(!('${day}' in changed) || areCounts(after.get('${day}', {}), before.get('${day}', 0), numbers))`,
+      ({ day }) => `(!('${day}' in changed) || areCounts(after.get('${day}', {}), numbers))`,
     ),
     'isForEveryonesDays(after)': every(
       otherDays,

@@ -36,10 +36,10 @@ export function saturdayFaults(
     report('celebration.yaml', ['saturdaySite'], message);
     return faults;
   }
-  const check = (file: string, path: Path, text = '', orElse = '') => {
+  const check = (file: string, path: Path, text = '', remedy = '') => {
     const told = leakIn(text, secrets, saturday.events.length, celebration.language);
     if (told === null) return;
-    const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${orElse}.`;
+    const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${remedy}.`;
     report(file, path, message);
   };
   /** @param override the path of other words for this site, in `saturday` */
@@ -49,9 +49,9 @@ export function saturdayFaults(
       celebration.saturday,
     );
     const ownPath = ['saturday', ...override];
-    const orElse = `, or write another text for that site: ${ownPath.join('.')}`;
+    const remedy = `, or write another text for that site: ${ownPath.join('.')}`;
     if (typeof own === 'string') check('celebration.yaml', ownPath, own);
-    else check('celebration.yaml', path, text, orElse);
+    else check('celebration.yaml', path, text, remedy);
   };
 
   for (const { day } of saturday.events) {
@@ -75,15 +75,15 @@ export function saturdayFaults(
   check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture?.file);
   check('celebration.yaml', ['profilePicture', 'file'], profilePicture?.file);
   for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
-    const orElse = ', or write another text for that site: saturday';
-    check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, orElse);
+    const remedy = ', or write another text for that site: saturday';
+    check('album.yaml', ['pictures', index, own ? 'saturday' : 'alt'], own || alt, remedy);
     check('album.yaml', ['pictures', index, 'caption'], caption);
     check('album.yaml', ['pictures', index, 'file'], file);
   }
   for (const [index, { id, site, label, options, noun }] of questions.entries()) {
     if (site === 'weekend') continue;
-    const orElse = ', or ask only the guests of the weekend: site: weekend';
-    check('questions.yaml', ['questions', index], [id, label, ...options, noun].join('. '), orElse);
+    const remedy = ', or ask only the guests of the weekend: site: weekend';
+    check('questions.yaml', ['questions', index], [id, label, ...options, noun].join('. '), remedy);
   }
   for (const [index, { heading, text, picture }] of (details.saturday ?? []).entries()) {
     check('details.yaml', ['saturday', index, 'heading'], heading);

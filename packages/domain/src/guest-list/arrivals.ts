@@ -77,8 +77,7 @@ export function joinArrivals(all: readonly Arrivals[]): Arrivals {
     for (const [field, people] of Object.entries(arrivals)) {
       const day = field.split('/')[0] as DayId;
       if (together(arrivals, day) === 0) continue;
-      // Plain numbers have the same id.
-      joined[field in joined ? newCount(day) : (field as CountField)] = people;
+      joined[field as CountField] = people;
     }
   }
   return joined;
@@ -96,24 +95,15 @@ const countsSchema = z
     ),
   );
 
-/** The id of a plain number. An earlier version of the page stored one for each day. */
-const PLAIN_ID = 'plain';
-
 export const arrivalsSchema = onceFor(
   (days: readonly { readonly day: DayId }[]): z.ZodMiniType<Arrivals> =>
     z.pipe(
-      z.object(
-        Object.fromEntries(
-          days.map(({ day }) => [day, z.optional(z.union([countSchema, countsSchema]))]),
-        ),
-      ),
+      z.object(Object.fromEntries(days.map(({ day }) => [day, z.optional(countsSchema)]))),
       z.transform(
         (stored): Arrivals =>
           Object.fromEntries(
             Object.entries(stored).flatMap(([day, counts = {}]) =>
-              Object.entries(typeof counts === 'number' ? { [PLAIN_ID]: counts } : counts).map(
-                ([id, people]) => [`${day}/${id}`, people],
-              ),
+              Object.entries(counts).map(([id, people]) => [`${day}/${id}`, people]),
             ),
           ),
       ),

@@ -131,7 +131,7 @@ export const blankPeople = (document: Fields | null): Readonly<Record<string, st
       );
 
 /** Fields that change together: a day with its number of people, or all that says who comes. */
-export const groupOf = (field: string): string =>
+export const conflictGroupOf = (field: string): string =>
   !globalThis.WITHOUT_NAMED_GUESTS && isWhoField(field) ? 'who' : dayOfField(field);
 
 /**
@@ -141,7 +141,7 @@ export const groupOf = (field: string): string =>
  * @param answers as facts
  * @param current as facts
  */
-export function fieldsBehind(field: string, answers: Fields, current: Fields): readonly string[] {
+export function dependenciesOf(field: string, answers: Fields, current: Fields): readonly string[] {
   if (globalThis.WITHOUT_NAMED_GUESTS) return [];
   const names = Object.keys(current);
   const people = names.filter(isWhoField);

@@ -1,4 +1,4 @@
-import { blankPeople, factsOf, groupOf } from '../party/facts';
+import { blankPeople, conflictGroupOf, factsOf } from '../party/facts';
 import type { Fields } from '../record/record';
 import { Conflict, isSame, type Save, type Seen, textOf } from './save';
 
@@ -46,7 +46,7 @@ export type EditEvent =
   | ({ readonly type: 'arrived' } & State);
 
 export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit {
-  const values = valuesOf(withPeople(blank, document), document);
+  const values = valuesOf(withBlankPeople(blank, document), document);
   return {
     values,
     blank,
@@ -65,7 +65,7 @@ const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
 
 /** After the people of the invitation come the document's, as it is now and as it was. */
-const withPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
+const withBlankPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
   ...blank,
   ...Object.assign({}, ...others.map(blankPeople)),
   ...blank,
@@ -101,12 +101,12 @@ export const conflictOf = ({ failure }: Edit): Conflict | null =>
 
 /** Puts an edit on another state of the document. What was typed stays; all other fields follow the document. */
 export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
-  const all = withPeople(blank, document, edit.values);
+  const all = withBlankPeople(blank, document, edit.values);
   const fresh = valuesOf(all, document);
   // Without the yes, its number means nothing.
-  const edited = new Set(editedNames(edit).map(groupOf));
+  const edited = new Set(editedNames(edit).map(conflictGroupOf));
   const isKept = (name: string) =>
-    edited.has(groupOf(name)) && !isSame(edit.values[name], fresh[name]);
+    edited.has(conflictGroupOf(name)) && !isSame(edit.values[name], fresh[name]);
   return {
     ...edit,
     blank,
@@ -184,7 +184,7 @@ function afterRefusal(
   const shown = Object.fromEntries(fields.map((name) => [name, factsOf(current)[name]]));
   return {
     ...refused,
-    values: withPeople(refused.values, current),
+    values: withBlankPeople(refused.values, current),
     asOf,
     document: current,
     loaded: { ...refused.loaded, ...shown },

@@ -1,4 +1,4 @@
-import { answeredFacts, factsOf, fieldsBehind, fromFacts, groupOf } from '../party/facts';
+import { answeredFacts, conflictGroupOf, dependenciesOf, factsOf, fromFacts } from '../party/facts';
 import type { Fields } from '../record/record';
 
 /** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
@@ -68,12 +68,12 @@ export function fieldsToWrite(
   const other = given.filter(([name, answer]) => !isSame(facts[name], answer));
   const edited = other
     .filter(([name, answer]) => states.some((state) => !isSame(state[name], answer)))
-    .map(([name]) => groupOf(name));
+    .map(([name]) => conflictGroupOf(name));
   // The answer for a day and its number of people change together, or a no could get a number.
-  const changed = other.filter(([name]) => edited.includes(groupOf(name)));
+  const changed = other.filter(([name]) => edited.includes(conflictGroupOf(name)));
   assertSeen(seen, current, [
     ...changed.map(([name]) => name),
-    ...changed.flatMap(([name]) => fieldsBehind(name, Object.fromEntries(given), facts)),
+    ...changed.flatMap(([name]) => dependenciesOf(name, Object.fromEntries(given), facts)),
   ]);
   const missing = Object.entries(defaults).filter(([name]) => current[name] === undefined);
   const written = Object.fromEntries([...missing, ...changed]);
@@ -92,7 +92,7 @@ export function assertSeen(seen: Seen, current: Fields, names: readonly string[]
   const states = seen.map((state) => factsOf(state ?? {}));
   const unseen = names
     .filter((name) => !states.some((state) => isSame(state[name], facts[name])))
-    .map(groupOf);
-  const fields = names.filter((name) => unseen.includes(groupOf(name)));
+    .map(conflictGroupOf);
+  const fields = names.filter((name) => unseen.includes(conflictGroupOf(name)));
   if (fields.length > 0) throw new Conflict(current, [...new Set(fields)]);
 }

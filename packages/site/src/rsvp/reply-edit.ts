@@ -1,4 +1,4 @@
-import { groupOf } from '@invitation/domain/party/facts';
+import { conflictGroupOf } from '@invitation/domain/party/facts';
 import type { Fields } from '@invitation/domain/record/record';
 import {
   type Edit,
@@ -74,8 +74,8 @@ function changeAccount(edit: ReplyEdit, loaded: LoadedReply): ReplyEdit {
 
 /** What is taken counts as typed: a reload keeps it, and no answer of another device replaces it unseen. */
 function takeEarlier(edit: ReplyEdit, earlier: Values): ReplyEdit {
-  const typed = new Set(editedNames(edit).map(groupOf));
-  const taken = Object.entries(earlier).filter(([name]) => !typed.has(groupOf(name)));
+  const typed = new Set(editedNames(edit).map(conflictGroupOf));
+  const taken = Object.entries(earlier).filter(([name]) => !typed.has(conflictGroupOf(name)));
   const added = Object.fromEntries(Object.keys(earlier).map((name) => [name, '']));
   return {
     ...edit,
