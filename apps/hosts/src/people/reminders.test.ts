@@ -109,7 +109,7 @@ it('begins with whom a number or an address reaches', () => {
 
 it('opens the apps with the whole number and the whole text', () => {
   const message = { subject: 'Nora & Sam', text: 'Olá Ana!\nhttps://a.example/#b=c&d=e' };
-  const links = reminderLinks({ phone: '912 345 678', email: 'a+b@example.com' }, '351', message);
+  const links = reminderLinks({ email: 'a+b@example.com' }, '+351912345678', message);
   const whatsapp = new URL(links.whatsapp ?? '');
   expect([whatsapp.host, whatsapp.pathname]).toEqual(['wa.me', '/351912345678']);
   expect(whatsapp.searchParams.get('text')).toBe(message.text);
@@ -125,8 +125,8 @@ it('opens the apps with the whole number and the whole text', () => {
 
 it('opens nothing with a number whose country is not known', () => {
   const message = { subject: '', text: '' };
-  expect(reminderLinks({ phone: '912 345 678' }, '', message)).toEqual({});
-  expect(reminderLinks({ phone: 'Ana', email: '' }, '351', message)).toEqual({});
+  expect(reminderLinks({}, 'needsCode', message)).toEqual({});
+  expect(reminderLinks({ email: '' }, null, message)).toEqual({});
 });
 
 const audience = joinGuests(

@@ -3,7 +3,6 @@ import type { Phase } from '@invitation/domain/event/phases';
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-list/guest-notes';
 import { isReachable, type NotesByKey, newestSentNews } from '../store/guest-notes';
 import type { SentNews } from '../store/news';
-import { readPhone } from '../text/phone';
 import { comesOrCame, type Guest } from './guests';
 
 /** Why hosts write to guests one by one. */
@@ -79,12 +78,23 @@ export type ReminderLinks = Partial<
   Record<Extract<ReminderChannel, 'whatsapp' | 'sms' | 'email'>, string>
 >;
 
-export function reminderLinks(
-  { phone = '', email }: GuestNotes,
+/**
+ * Reads the number of a phone.
+ *
+ * @param countryCode as the host has entered it, for a number whose country nothing says, e.g. `49`
+ * @returns as `readPhone`
+ */
+export type ReadNumber = (
+  notes: Pick<GuestNotes, 'phone' | 'address'>,
   countryCode: string,
+) => string | 'needsCode' | null;
+
+/** @param number in E.164. Others open no app. */
+export function reminderLinks(
+  { email }: GuestNotes,
+  number: string | null,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): ReminderLinks {
-  const number = readPhone(phone, countryCode);
   const body = encodeURIComponent(text);
   return {
     ...(number?.startsWith('+') && {

@@ -10,7 +10,6 @@ import * as layout from '../../controls/layout.css';
 import { copy } from '../../links/share';
 import { reminderLinks } from '../../people/reminders';
 import { isReachable } from '../../store/guest-notes';
-import { readPhone } from '../../text/phone';
 import * as styles from './reminders.css';
 
 export interface ReminderMessage {
@@ -24,7 +23,7 @@ export function GuestReminder({
   guestKey,
   notes = {},
   message,
-  countryCode,
+  number,
   canShare,
   last,
   words,
@@ -36,7 +35,8 @@ export function GuestReminder({
   readonly guestKey: string;
   readonly notes: GuestNotes | undefined;
   readonly message: ReminderMessage;
-  readonly countryCode: string;
+  /** In E.164. `null` if it cannot be one, `needsCode` without its country. */
+  readonly number: string | null;
   readonly canShare: boolean;
   /** How and when a message was last opened. `null` without one. */
   readonly last: string | null;
@@ -47,8 +47,7 @@ export function GuestReminder({
   readonly onOpen: (channel: ReminderChannel) => void;
   readonly onNext: () => void;
 }) {
-  const links = reminderLinks(notes, countryCode, message);
-  const number = notes.phone ? readPhone(notes.phone, countryCode) : '';
+  const links = reminderLinks(notes, number, message);
   const { text } = message;
   const next = (
     <Button variant="secondary" onClick={onNext}>
@@ -78,8 +77,8 @@ export function GuestReminder({
           <span translate="no">
             {[number?.startsWith('+') && number, notes.email].filter(Boolean).join(' · ')}
           </span>
-          {number === null && words.notANumber(notes.phone ?? '')}
-          {number === 'needsCode' && words.needsCode(notes.phone ?? '')}
+          {notes.phone && number === null && words.notANumber(notes.phone ?? '')}
+          {notes.phone && number === 'needsCode' && words.needsCode(notes.phone ?? '')}
           {!isReachable(notes) && words.noContact}{' '}
           <a href={guestAddress(guestKey)} className={layout.target}>
             {words.toGuest}

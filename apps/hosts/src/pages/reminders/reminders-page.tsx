@@ -4,6 +4,7 @@ import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { sendNews } from '@invitation/domain/words/hosts/sendNews';
 import { Alert } from '@invitation/ui/basics/alert';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { notesOfGuest } from '../../changes/notes-of-guest';
 import { type HostsSite, useGuestList, useHosts } from '../../context/hosts-site';
 import { WithNews, WithNotes } from '../../context/with-watched';
@@ -14,6 +15,7 @@ import { NoAddresses } from '../../links/no-addresses';
 import { reminderText } from '../../links/share';
 import { comesOrCame, type Guest, isUnanswered } from '../../people/guests';
 import { openedFields, type Purpose, readersOf } from '../../people/reminders';
+import { wholeNumbers } from '../../spreadsheet/contacts/whole-number';
 import { textFor } from '../../store/news';
 import { RemindersView } from './reminders-view';
 
@@ -72,6 +74,7 @@ function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
   const phase = usePhase();
+  const [readNumber] = useState(() => wholeNumbers(site.events));
   const isOpen = phase === 'open';
   if (purpose.kind === 'remind' && !(isOpen && Object.values(site.addresses).some(Boolean))) {
     return (
@@ -90,6 +93,7 @@ function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
           notes={notes}
           isLive={isLive}
           canShare={'share' in navigator}
+          readNumber={readNumber}
           messageFor={(guest) => {
             const { language, days = 'weekend' } = guest.invitation ?? {};
             const texts = site.guestTexts.find((each) => each.language === language);

@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { isUnanswered } from '../../people/guests';
 import { isPaused, openedFields, type Purpose } from '../../people/reminders';
+import { wholeNumbers } from '../../spreadsheet/contacts/whole-number';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { keptCountryCode } from './country-code';
@@ -36,6 +37,7 @@ const meta = {
     notes: NOTES,
     isLive: true,
     canShare: true,
+    readNumber: wholeNumbers(EVENTS),
     messageFor: ({ name }) => ({
       subject: 'Nora & Sam',
       text: `Hi ${name}! Can you come? https://invitation.example/#invitation=abc&password=def`,

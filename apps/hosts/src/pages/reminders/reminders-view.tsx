@@ -22,11 +22,12 @@ import {
   type Opened,
   openedIn,
   type Purpose,
+  type ReadNumber,
   reminderOrder,
 } from '../../people/reminders';
 import { isReachable, type NotesByKey } from '../../store/guest-notes';
 import { messageOf } from '../../store/hosts-errors';
-import { readCountryCode, readPhone } from '../../text/phone';
+import { readCountryCode } from '../../text/phone';
 import { keptCountryCode } from './country-code';
 import { GuestReminder, type ReminderMessage } from './guest-reminder';
 
@@ -45,6 +46,7 @@ export function RemindersView({
   notes,
   isLive,
   canShare,
+  readNumber,
   messageFor,
   onOpened,
 }: {
@@ -56,6 +58,7 @@ export function RemindersView({
   readonly isLive: boolean;
   /** Whether the device has a menu to share. */
   readonly canShare: boolean;
+  readonly readNumber: ReadNumber;
   readonly messageFor: (guest: Guest) => ReminderMessage;
   /** Rejects with `Conflict` if another host has written to the guest at the same moment. */
   readonly onOpened: (guest: Guest, channel: ReminderChannel, at: Date) => Promise<void>;
@@ -111,9 +114,7 @@ export function RemindersView({
   const retry = problem?.retry;
   const paused = order.filter(({ key }) => isPaused(purpose, notes.get(key), now));
   const unreachable = order.filter(({ key }) => !isReachable(notes.get(key)));
-  const needsCode = order.some(
-    ({ key }) => readPhone(notes.get(key)?.phone ?? '', '') === 'needsCode',
-  );
+  const needsCode = order.some(({ key }) => readNumber(notes.get(key) ?? {}, '') === 'needsCode');
   return (
     <>
       <PageHeading title={own.title} />
@@ -159,7 +160,7 @@ export function RemindersView({
             guestKey={guest.key}
             notes={notes.get(guest.key)}
             message={messageFor(guest)}
-            countryCode={countryCode ?? ''}
+            number={readNumber(notes.get(guest.key) ?? {}, countryCode ?? '')}
             canShare={canShare}
             last={lastOf(guest.key) || null}
             words={own}

@@ -1,9 +1,9 @@
 import type { Column } from '../headings/column';
-import { LIST_LANGUAGES } from '../meaning/day-names';
 import type { ImportSite } from '../meaning/import-site';
 import { addressIn } from './addresses';
 import { phonesIn } from './contacts';
-import { countriesOf, countryNamed, countryOfZone, readNumber } from './phone-numbers';
+import { countriesOf, countryOfZone, readNumber } from './phone-numbers';
+import { countryOfAddress } from './whole-number';
 
 /** Reads the telephones of a row, with the country of each number. */
 export type PhoneReader = (cells: readonly string[]) => {
@@ -23,11 +23,9 @@ export function phoneReader(
   { events = [] }: ImportSite,
 ): PhoneReader {
   if (!columns.some(({ meaning }) => meaning === 'phone')) return PLAIN;
-  const named = countryNamed(LIST_LANGUAGES);
   const countryAt = columns.findIndex(({ kind }) => kind === 'country');
   const ofRow = (cells: readonly string[]) => {
-    const last = addressIn(columns, cells).split(/[,\n]/).at(-1)?.trim() ?? '';
-    return named((countryAt >= 0 && cells[countryAt]) || last);
+    return countryOfAddress((countryAt >= 0 && cells[countryAt]) || addressIn(columns, cells));
   };
   const zone = events.find(({ timeZone }) => timeZone)?.timeZone;
   const home = countryOfZone(zone);

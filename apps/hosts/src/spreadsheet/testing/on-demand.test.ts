@@ -21,10 +21,13 @@ it('the writers of templates load with the first one', () => {
   ]);
 });
 
-it('the telephones of all countries load with the page of the import', () => {
-  expect(importing(/from 'libphonenumber-js/)).toEqual(['spreadsheet/contacts/phone-numbers.ts']);
+it('the telephones of all countries load with the pages of the import and of reminders', () => {
+  expect(importing(/from 'libphonenumber-js/)).toEqual([
+    'spreadsheet/contacts/phone-numbers.ts',
+    'spreadsheet/contacts/whole-number.ts',
+  ]);
   const outside = importing(
-    /^import (?!type)[^;]*spreadsheet\/(meaning\/guest-table|plan\/import(er|-plan)|contacts\/(phone-numbers|read-notes))'/m,
+    /^import (?!type)[^;]*spreadsheet\/(meaning\/guest-table|plan\/import(er|-plan)|contacts\/(phone-numbers|read-notes|whole-number))'/m,
   );
-  expect(outside).toEqual(['pages/import/import-page.tsx']);
+  expect(outside).toEqual(['pages/import/import-page.tsx', 'pages/reminders/reminders-page.tsx']);
 });

@@ -1,0 +1,29 @@
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { ReadNumber } from '../../people/reminders';
+import { readPhone } from '../../text/phone';
+import { LIST_LANGUAGES } from '../meaning/day-names';
+import type { ImportSite } from '../meaning/import-site';
+import { countryNamed, countryOfZone } from './phone-numbers';
+
+/** The country at the end of an address. */
+export const countryOfAddress = (address: string) =>
+  countryNamed(LIST_LANGUAGES)(address.split(/[,\n]/).at(-1)?.trim() ?? '');
+
+/**
+ * Reads the numbers of notes for links that work from anywhere. A number without its country is of the country of the guest's address
+ * or of the celebration, if it can be one there.
+ */
+export function wholeNumbers(events: NonNullable<ImportSite['events']>): ReadNumber {
+  const home = countryOfZone(events.find(({ timeZone }) => timeZone)?.timeZone);
+  return ({ phone = '', address = '' }: GuestNotes, countryCode) => {
+    const written = readPhone(phone, '');
+    if (written !== 'needsCode')
+      return written && (parsePhoneNumberFromString(written)?.number ?? written);
+    for (const country of [countryOfAddress(address), home]) {
+      const number = country && parsePhoneNumberFromString(phone, country);
+      if (number?.isValid()) return number.number;
+    }
+    return readPhone(phone, countryCode);
+  };
+}
