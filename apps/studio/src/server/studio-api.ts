@@ -1,16 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CommandError } from '@invitation/content/command';
 import { dayIdSchema, newDay, newDaySchema, renamedDay } from '@invitation/content/edit/days';
-import {
-  conflictOf,
-  type Edit,
-  editFiles,
-  editSchema,
-  type Refusal as Refused,
-} from '@invitation/content/edit/edit-content';
+import { editSchema, type Refusal as Refused } from '@invitation/content/edit/edit-content';
 import { generalTexts } from '@invitation/content/edit/general-texts';
 import {
   addToAlbum,
@@ -18,15 +12,13 @@ import {
   originalOf,
   placeInSection,
   replaceSlot,
-  unusedPictures,
 } from '@invitation/content/edit/photographs';
 import { placesNamed } from '@invitation/content/edit/places';
 import { createRevisions } from '@invitation/content/edit/revisions';
 import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { starterText } from '@invitation/content/edit/starter-texts';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
-import type { Changes, ContentFolder, FileBytes } from '@invitation/content/files/content-folder';
-import { readDrawing } from '@invitation/domain/build-time/drawing/drawing';
+import type { ContentFolder } from '@invitation/content/files/content-folder';
 import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
 import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { parsedContent } from '@invitation/vite/content/folder';
@@ -34,6 +26,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { Refusal, readBody } from './answer';
 import { goingLive } from './going-live';
+import { putDrawing, writeAll, writeFiles, writeValid } from './write-content';
 
 /** What the page gets for each change. */
 export interface Answer {
@@ -57,9 +50,6 @@ const targetSchema = z.union([
 /** In pixels, for choosing what matters in a photograph. */
 const PREVIEW_SIZE = 900;
 
-const labelOf = ([{ file, path }, ...others]: readonly [Edit, ...Edit[]]) =>
-  others.length > 0 ? `Change ${file}` : `Change ${[file, ...path].join(', ')}`;
-
 /** @throws CommandError for a request that the page would not send */
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
@@ -75,72 +65,6 @@ async function jsonIn<Schema extends z.ZodType>(request: IncomingMessage, schema
   } catch (error) {
     throw error instanceof SyntaxError ? new CommandError('This is not JSON.') : error;
   }
-}
-
-type Revisions = ReturnType<typeof createRevisions>;
-
-/** Writes the edits that leave the content without a new fault, and removes pictures that nothing shows then. */
-async function write(
-  content: ContentFolder,
-  revisions: Revisions,
-  edits: readonly Edit[],
-): Promise<readonly Refused[]> {
-  const before = content.read();
-  const isOld = (edit: Edit) => revisions.hasChanged(before, edit);
-  const { files, done, refused } = editFiles(
-    before,
-    edits.filter((edit) => !isOld(edit)),
-  );
-  const [first, ...others] = done;
-  if (first) await writeFiles(content, before, files, labelOf([first, ...others]));
-  return [...refused, ...edits.filter(isOld).map((edit) => conflictOf(before, edit))];
-}
-
-async function writeFiles(
-  content: ContentFolder,
-  before: ReadonlyMap<string, string>,
-  files: ReadonlyMap<string, string>,
-  label: string,
-): Promise<void> {
-  const sources = [parsedContent(before).source, parsedContent(files).source] as const;
-  const changes: Changes = new Map<string, FileBytes>([
-    ...[...before.keys()].filter((file) => !files.has(file)).map((file) => [file, null] as const),
-    ...files,
-    ...(sources[0] && sources[1] ? unusedPictures(sources[0], sources[1]) : []),
-  ]);
-  await content.write(label, changes);
-}
-
-/** Writes all edits, or none. @throws CommandError with what is wrong */
-async function writeAll(
-  content: ContentFolder,
-  edits: readonly [Edit, ...Edit[]],
-  label = labelOf(edits),
-): Promise<void> {
-  const before = content.read();
-  const { files, refused } = editFiles(before, edits);
-  if (refused.length === 0) return writeFiles(content, before, files, label);
-  const faults = refused.flatMap(({ edit, faults }) =>
-    faults.map(({ file, field, message }) => {
-      const isText = typeof edit.value === 'string' && edit.value !== '';
-      return `${isText ? `“${edit.value}”` : `${file}, ${field}`} ${message}`;
-    }),
-  );
-  throw new CommandError([...new Set(faults)].join(' '));
-}
-
-/** @throws CommandError for a drawing that a page could not show safely */
-async function putDrawing(content: ContentFolder, file: string, path: string): Promise<void> {
-  const text = readFileSync(path, 'utf8');
-  const drawing = readDrawing(text);
-  if ('message' in drawing) throw new CommandError(`${file} ${drawing.message}`);
-  const before = content.read();
-  const chosen = { file: 'celebration.yaml', path: ['skyline'], value: 'drawing' };
-  const { files } = editFiles(
-    new Map([...before, [file, text]]),
-    file === 'skyline.svg' ? [chosen] : [],
-  );
-  await writeFiles(content, before, files, `Replace ${file}`);
 }
 
 async function putPhotograph(
@@ -187,7 +111,7 @@ export const studioApi = (content: ContentFolder) => {
     'POST edits': async (request: IncomingMessage) => {
       const edits = await jsonIn(request, z.array(editSchema));
       const before = revisions.remember(content.read());
-      return answerTo(await write(content, revisions, edits), before);
+      return answerTo(await writeValid(content, revisions, edits), before);
     },
     'POST change': async (request: IncomingMessage) => {
       const edits = await jsonIn(request, z.tuple([editSchema], editSchema));

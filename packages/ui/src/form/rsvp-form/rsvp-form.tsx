@@ -1,5 +1,4 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
-import { factsOf, fromFacts } from '@invitation/domain/party/facts';
 import type { PeopleLimits } from '@invitation/domain/party/people';
 import type { Fields, Question, StoredRsvp } from '@invitation/domain/record/record';
 import {
@@ -10,7 +9,7 @@ import {
   TEXTS_BELOW_DAYS,
 } from '@invitation/domain/record/rsvp-fields';
 import type { PartyForm } from '@invitation/domain/rsvp/party-values';
-import { addedPeople, type ReplyBy } from '@invitation/domain/rsvp/reply-by';
+import type { ReplyBy } from '@invitation/domain/rsvp/reply-by';
 import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
 import { form as words } from '@invitation/domain/words/group/form';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -27,7 +26,7 @@ import { useFaults } from '../use-faults';
 import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
-import { rsvpResolver } from './rsvp-resolver';
+import { lateIssues, rsvpResolver } from './rsvp-resolver';
 
 /** What a control of another component needs of the form. */
 export interface RsvpFormControls extends Pick<UseFormReturn<RsvpValues>, 'watch' | 'formState'> {
@@ -99,14 +98,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const controller = useForm<RsvpValues, unknown, Fields>({
     formControl: props.form,
     resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
-      closed
-        ? addedPeople(events, saved ?? null, fromFacts({ ...factsOf(saved ?? {}), ...typed })).map(
-            (name) => ({
-              path: [name],
-              message: closed.help,
-            }),
-          )
-        : [],
+      closed ? lateIssues(events, saved ?? null, typed, closed.help) : [],
     ),
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,

@@ -1,6 +1,8 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
+import { factsOf, fromFacts } from '@invitation/domain/party/facts';
 import { chosenNumbers, type PeopleLimits } from '@invitation/domain/party/people';
-import type { Fields } from '@invitation/domain/record/record';
+import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
+import { addedPeople } from '@invitation/domain/rsvp/reply-by';
 import { rsvpFormSchema } from '@invitation/domain/rsvp/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
 import type { Resolver } from 'react-hook-form';
@@ -16,24 +18,36 @@ interface Asked {
   readonly limits: PeopleLimits | null;
 }
 
+/** The answers that the last day for replies forbids. */
+export const lateIssues = (
+  events: readonly CelebrationEvent[],
+  saved: StoredRsvp | null,
+  values: RsvpValues,
+  message: string,
+): readonly Issue[] =>
+  addedPeople(events, saved, fromFacts({ ...factsOf(saved ?? {}), ...values })).map((name) => ({
+    path: [name],
+    message,
+  }));
+
 /**
  * Validates a form with the schema of its days, and makes of its values all that it saves. Reports the first error of each
  * field.
  *
  * @param parts what it asks besides, such as the questions of the hosts
- * @param lateIssues what the last day for replies forbids
+ * @param lateIssuesIn what the last day for replies forbids
  */
 export function rsvpResolver(
   { events, otherDays, limits }: Asked,
   parts: readonly Pick<FormQuestions, 'issuesOf' | 'answersIn'>[],
-  lateIssues: (values: RsvpValues) => readonly Issue[],
+  lateIssuesIn: (values: RsvpValues) => readonly Issue[],
 ): Resolver<RsvpValues, unknown, Fields> {
   const schema = rsvpFormSchema(events, otherDays);
   return (values) => {
     const { success, data, error } = schema.safeParse(values);
     const issues = [
       ...(error?.issues ?? []),
-      ...lateIssues(values),
+      ...lateIssuesIn(values),
       ...parts.flatMap((part) => part.issuesOf(values)),
     ];
     if (!success || issues.length > 0) {
