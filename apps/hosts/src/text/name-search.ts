@@ -1,4 +1,5 @@
 import { searchText } from '@invitation/domain/record/text-forms';
+import { isOneLetterApart } from './one-letter-apart';
 
 /** A shorter word has too many others that differ by one letter. */
 const FORGIVEN_LENGTH = 4;
@@ -45,14 +46,5 @@ export function searchByName<Item extends { readonly searchText: string }>(
 }
 
 /** Whether a name starts with a word, but for one letter that is wrong, missing or too many, or two that are swapped. */
-function isAlmostStart(word: string, name: string): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === name[same]) same++;
-  const rest = word.slice(same + 1);
-  return (
-    name.startsWith(rest, same + 1) ||
-    name.startsWith(rest, same) ||
-    name.startsWith(word.slice(same), same + 1) ||
-    name.startsWith(`${word[same + 1]}${word[same]}${word.slice(same + 2)}`, same)
-  );
-}
+const isAlmostStart = (word: string, name: string): boolean =>
+  [-1, 0, 1].some((more) => isOneLetterApart(word, name.slice(0, word.length + more)));

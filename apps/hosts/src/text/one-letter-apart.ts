@@ -1,5 +1,5 @@
 /** Whether two different texts differ by one added, missing, changed or swapped letter. */
-function isOneLetterApart(one: string, other: string): boolean {
+export function isOneLetterApart(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;
