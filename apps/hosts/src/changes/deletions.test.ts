@@ -31,6 +31,7 @@ it('Whether somebody is a child outlasts the invitation that says it', () => {
       from,
       to: {
         ...from,
+        id: KEY,
         people: [
           person('Ana', 'friday'),
           person('Tom', 'friday saturday (child)', { need: 'No nuts' }),
@@ -39,5 +40,7 @@ it('Whether somebody is a child outlasts the invitation that says it', () => {
       },
     },
   ]);
-  expect(withdrawn(['Ana'], ['Ana'])).toEqual([{ path: `rsvps/${KEY}`, from, to: from }]);
+  expect(withdrawn(['Ana'], ['Ana'])).toEqual([
+    { path: `rsvps/${KEY}`, from, to: { ...from, id: KEY } },
+  ]);
 });

@@ -48,13 +48,13 @@ export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] 
     : deletionOf([guest], notes);
 
 /**
- * Deletes the invitation of a guest. A known reply stays, and is told who is a child (B14). One that is added at the same
- * moment refuses it.
+ * Deletes the invitation of a guest. A known reply stays, and says who is a child (B14), and by its `id` that it belonged to
+ * an invitation. One that is added at the same moment refuses it.
  */
 export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
   guest.reply
     ? deletionBeside(guest, isInvitation).map((each) =>
-        each.to ? { ...each, to: { ...each.to, ...peopleAsInvited(guest) } } : each,
+        each.to ? { ...each, to: { ...each.to, id: guest.key, ...peopleAsInvited(guest) } } : each,
       )
     : deletionOf([guest], notes);
 

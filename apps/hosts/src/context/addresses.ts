@@ -31,6 +31,9 @@ export const guestAddress = (key: string): string => `#/guests/${encodeURICompon
 /** The replies that say yes, but not how many come. */
 export const UNKNOWN_PEOPLE = `${ADDRESSES.guests}?people=unknown`;
 
+/** The guests who said yes, and whose invitation was withdrawn. */
+export const WITHDRAWN_YES = `${ADDRESSES.guests}?invitation=withdrawn`;
+
 /** The guests whom news concern, one after the other. */
 export const sendNewsAddress = (guests: Mode, at: Date): string =>
   `${ADDRESSES.news}/send?guests=${guests}&at=${at.getTime()}`;

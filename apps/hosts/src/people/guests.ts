@@ -72,16 +72,26 @@ export function joinGuests(
   return [...replied, ...unanswered];
 }
 
-/** The answer of a guest to one day. The `no` of a Saturday guest to a day of the weekend's guests is `notInvited`. */
+/**
+ * The answer of a guest to one day. The `no` of a Saturday guest to a day of the weekend's guests is `notInvited`, and so is
+ * the day that a guest without an invitation left out, such as somebody who was added at the door on another one (B15).
+ */
 export function answerOf(
   { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
-  { day, guests }: RecordDay,
+  { day, guests, asked }: RecordDay,
 ): DayAnswer {
   const answer = reply?.[day];
   if (answer === 'yes') return answer;
   if (invitation?.days === 'saturday' && guests === 'weekend') return 'notInvited';
-  return answer ?? 'unanswered';
+  if (answer) return answer;
+  const isLeftOut = asked && !invitation && reply !== null && hasAnswered(reply);
+  return isLeftOut ? 'notInvited' : 'unanswered';
 }
+
+const hasAnswered = (reply: Reply): boolean =>
+  Object.entries(reply).some(
+    ([name, value]) => name.endsWith('day') && (value === 'yes' || value === 'no'),
+  );
 
 /** Whether an invited guest has yet to answer for a day that the form asks about. */
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
@@ -123,6 +133,15 @@ export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
 export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
   attendanceOf(guest, days).heads;
 
+/**
+ * Whether a guest said yes whose invitation was withdrawn since. Only a reply that belonged to an invitation has an `id` (A3).
+ */
+export const comesWithdrawn = (
+  days: readonly Pick<RecordDay, 'day'>[],
+  guest: Guest,
+): guest is RepliedGuest =>
+  !guest.invitation && guest.reply?.id !== undefined && comingOnAny(guest, days) > 0;
+
 /** Whether a guest said yes to any of these days, or has arrived. */
 export const comesOrCame = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): boolean =>
   comingOnAny(guest, days) > 0 || days.some(({ day }) => together(guest.arrivals, day) > 0);
@@ -149,6 +168,9 @@ export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer
   }));
 }
 
-/** The most people of a guest on any day. */
-export const partyOf = (guest: Guest, days: readonly RecordDay[]): number =>
-  Math.max(...days.map(({ day }) => peopleOf(guest, day)));
+/** How many people a guest is: those invited, or those who come if they are more. The same on every day. */
+export const partyOf = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+  Math.max(
+    comingOnAny(guest, days),
+    peopleOfYes(undefined, guest.invitation?.people, guest.reply?.guest),
+  );

@@ -1,35 +1,91 @@
 import type { RecordDay } from '@invitation/domain/event/event';
+import { childrenOf } from '@invitation/domain/party/people';
 import { type DietaryNeed, dietaryNeeds } from './dietary-needs';
 import {
   answerOf,
+  attendanceOf,
+  comingOn,
   type DayAnswer,
   type Guest,
   hasReplied,
-  peopleOf,
+  partyOf,
   type RepliedGuest,
 } from './guests';
 
 const NEWEST_COUNT = 10;
 
-/** How many people the guests with each answer to a day are. */
+/** How many people have each answer to a day. */
+export type PeopleByAnswer = Readonly<Record<DayAnswer, number>>;
+
+/** The numbers of a day, in people (B15). */
 export interface Headcount<Day extends RecordDay = RecordDay> {
   readonly event: Day;
-  /** As `peopleOf` counts them. */
-  readonly people: Readonly<Record<DayAnswer, number>>;
+  /** Add up to `Summary.people` on every day. */
+  readonly people: PeopleByAnswer;
+  /** All but `people.notInvited`. */
+  readonly invited: number;
+  /** How many children come. */
+  readonly children: number;
 }
 
 export interface Summary<Day extends RecordDay = RecordDay> {
   readonly headcounts: readonly Headcount<Day>[];
+  /** How many people are on the list. */
+  readonly people: number;
+  /** How many of them are children, as far as guests have names. */
+  readonly children: number;
   readonly dietary: readonly DietaryNeed<Day>[];
   /** The latest replies first. */
   readonly newest: readonly RepliedGuest[];
 }
 
-function headcountOf<Day extends RecordDay>(event: Day, guests: readonly Guest[]): Headcount<Day> {
-  const people = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
-  for (const guest of guests) people[answerOf(guest, event)] += peopleOf(guest, event.day);
-  return { event, people };
+/** How many people of a guest have each answer. Whoever stays at home while others of the party come is `no`. */
+export function peopleByAnswer(
+  days: readonly RecordDay[],
+  guest: Guest,
+  event: RecordDay,
+): PeopleByAnswer {
+  const party = partyOf(guest, days);
+  const coming = comingOn(guest, event);
+  const nobody = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
+  return coming > 0
+    ? { ...nobody, yes: coming, no: party - coming }
+    : { ...nobody, [answerOf(guest, event)]: party };
 }
+
+/** Counts the people of a day, wherever such a number is shown. @param days all of the celebration */
+export function headcountOn<Day extends RecordDay>(
+  days: readonly RecordDay[],
+  guests: readonly Guest[],
+  event: Day,
+): Headcount<Day> {
+  const counted = guests.map((guest) => peopleByAnswer(days, guest, event));
+  const numberOf = (answer: DayAnswer) => sumOf(counted, (people) => people[answer]);
+  const people = {
+    yes: numberOf('yes'),
+    no: numberOf('no'),
+    unanswered: numberOf('unanswered'),
+    notInvited: numberOf('notInvited'),
+  };
+  return {
+    event,
+    people,
+    invited: people.yes + people.no + people.unanswered,
+    children: sumOf(guests, (guest) => childrenOf(attendanceOf(guest, [event]))),
+  };
+}
+
+/** Children on the invitation, and those whom only the reply names. */
+const childrenIn = (days: readonly RecordDay[], guest: Guest): number => {
+  const names = new Set([
+    ...(guest.invitation?.children ?? []),
+    ...attendanceOf(guest, days).people.flatMap(({ name, isChild }) => (isChild ? name : [])),
+  ]);
+  return Math.min(names.size, partyOf(guest, days));
+};
+
+const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);
 
 const timeOf = ({ reply }: RepliedGuest): number =>
   reply.lastRsvp?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -41,7 +97,9 @@ export function summarize<Day extends RecordDay>(
 ): Summary<Day> {
   const replied = guests.filter(hasReplied);
   return {
-    headcounts: days.map((day) => headcountOf(day, guests)),
+    headcounts: days.map((day) => headcountOn(days, guests, day)),
+    people: sumOf(guests, (guest) => partyOf(guest, days)),
+    children: sumOf(guests, (guest) => childrenIn(days, guest)),
     dietary: dietaryNeeds(days, guests),
     newest: [...replied].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, NEWEST_COUNT),
   };

@@ -118,3 +118,35 @@ it.each<[GuestsSearch, string[]]>([
   );
   expect(found({ noted: 'noTable' })).not.toContain('Ada');
 });
+
+it('A day’s answer finds every guest of whom somebody gave it', () => {
+  const list = listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    invitations: [{ id: 'four', name: 'Four', days: 'weekend', people: 4 }],
+    replies: [
+      { key: 'four', name: 'Four', friday: 'yes', fridayPeople: 3, saturday: 'no' },
+      { key: 'door', name: 'At the door', saturday: 'yes', saturdayPeople: 2 },
+    ],
+  });
+  const on = (day: 'friday' | 'saturday', answer: GuestsSearch['answer']) =>
+    searchGuests(WEEKEND, list.guests, '', { day, answer }).map(({ key }) => key);
+  expect([on('friday', 'yes'), on('friday', 'no')]).toEqual([['four'], ['four']]);
+  expect([on('friday', 'unanswered'), on('friday', 'notInvited')]).toEqual([[], ['door']]);
+  expect([on('saturday', 'yes'), on('saturday', 'no')]).toEqual([['door'], ['four']]);
+});
+
+it('Guests are filtered by a yes whose invitation was withdrawn', () => {
+  const yes = { name: 'Otto', friday: 'yes' } as const;
+  const list = listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    invitations: [{ id: 'invited', name: 'Otto', days: 'weekend', people: 1 }],
+    replies: [
+      { ...yes, key: 'invited', id: 'invited' },
+      { ...yes, key: 'withdrawn', id: 'withdrawn' },
+      { ...yes, key: 'password' },
+      { ...yes, key: 'no', id: 'no', friday: 'no' },
+    ],
+  });
+  const found = searchGuests(WEEKEND, list.guests, '', { invitation: 'withdrawn' });
+  expect(found.map(({ key }) => key)).toEqual(['withdrawn']);
+});

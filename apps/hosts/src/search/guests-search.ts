@@ -6,8 +6,16 @@ import type { Question } from '@invitation/domain/record/record';
 import * as z from 'zod/mini';
 import { needsText } from '../people/dietary-needs';
 import type { ListedGuest } from '../people/guest-list';
-import { answerOf, comingOnAny, type Guest, isUnanswered, partyOf } from '../people/guests';
+import {
+  answerOf,
+  comesWithdrawn,
+  comingOnAny,
+  type Guest,
+  isUnanswered,
+  partyOf,
+} from '../people/guests';
 import { answerOfGuest, balanceOf } from '../people/question-totals';
+import { peopleByAnswer } from '../people/summary';
 import { hasUnknownPeople } from '../people/unknown-people';
 import { isReachable, NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import { searchWithNotes } from './notes-search';
@@ -45,7 +53,8 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     day: daySchema(days),
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
-    invitation: optional(z.literal('none')),
+    /** None, or one that was withdrawn after a yes. */
+    invitation: optional(z.enum(['none', 'withdrawn'])),
     /**
      * The id of a question, and `=` and an option of it. Without an option, no answer; with `<` or `>` in place of `=`, of
      * guests who come, fewer or more answers than people.
@@ -86,7 +95,8 @@ export function searchGuests(
       (!question ||
         (sign === '=' ? hasChosen(guest, question, option) : isOff(days, guest, question, sign))) &&
       (!diet || hasDiet(guest)) &&
-      (!invitation || guest.invitation === null) &&
+      (invitation !== 'none' || guest.invitation === null) &&
+      (invitation !== 'withdrawn' || comesWithdrawn(days, guest)) &&
       (!people || hasUnknownPeople(days, guest)) &&
       (!start || repliedAt(guest) >= start) &&
       isNoted(notes.get(guest.key), noted),
@@ -115,7 +125,7 @@ const isNoted = (
 /** In milliseconds. Guests without a reply have no time, and come last. */
 const repliedAt = ({ reply }: Guest): number => reply?.lastRsvp?.getTime() ?? 0;
 
-/** Without a day, the answer is about all days. */
+/** Without a day, the answer is about all days. On a day, it is what any of the guest's people answered. */
 function hasAnswer(
   days: readonly RecordDay[],
   guest: Guest,
@@ -123,8 +133,9 @@ function hasAnswer(
 ): boolean {
   const selected = days.find((each) => each.day === day);
   if (selected) {
-    const given = answerOf(guest, selected);
-    return answer ? given === answer : given !== 'notInvited';
+    return answer
+      ? peopleByAnswer(days, guest, selected)[answer] > 0
+      : answerOf(guest, selected) !== 'notInvited';
   }
   if (!answer) return true;
   const given = days.map((each) => answerOf(guest, each));

@@ -39,13 +39,16 @@ describe('Of 12 families', () => {
   });
 
   it('the overview counts people, needs and meals', () => {
-    const { headcounts, dietary } = summarize(FOUR_EVENTS, LIST.guests);
+    const { headcounts, people, children, dietary } = summarize(FOUR_EVENTS, LIST.guests);
     expect(headcounts.map(({ people }) => people)).toEqual([
-      { yes: 5, no: 14, unanswered: 4, notInvited: 3 },
-      { yes: 16, no: 3, unanswered: 4, notInvited: 3 },
-      { yes: 15, no: 8, unanswered: 4, notInvited: 0 },
-      { yes: 1, no: 0, unanswered: 23, notInvited: 3 },
+      { yes: 5, no: 18, unanswered: 4, notInvited: 3 },
+      { yes: 16, no: 7, unanswered: 4, notInvited: 3 },
+      { yes: 15, no: 11, unanswered: 4, notInvited: 0 },
+      { yes: 1, no: 3, unanswered: 23, notInvited: 3 },
     ]);
+    expect(headcounts.map(({ invited }) => invited)).toEqual([27, 27, 30, 27]);
+    expect(headcounts.map(({ children }) => children)).toEqual(COUNTED.children);
+    expect([people, children]).toEqual([30, 5]);
     expect(
       dietary.map(({ text, days }) => [
         text,

@@ -136,7 +136,10 @@ export function GuestFilters({
       : []),
     choice('sort', words.sort, words.byName, Object.entries(words.sorted)),
     toggle('diet', common.dietary),
-    toggle('invitation', words.noInvitation),
+    toggle(
+      'invitation',
+      search.invitation === 'withdrawn' ? words.withdrawnYes : words.noInvitation,
+    ),
     toggle('people', words.unknownPeople),
     // Also without the notes, or a filter that is on could not be switched off.
     ...inUse('tag', words.tag, words.anyTag, used.tags),

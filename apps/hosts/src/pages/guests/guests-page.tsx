@@ -15,6 +15,7 @@ import { PageHeading } from '../../controls/page-heading/page-heading';
 import { attempt } from '../../edit/attempt';
 import { usePrintCards } from '../../links/chosen-for-cards';
 import type { ListedGuest } from '../../people/guest-list';
+import { headcountOn } from '../../people/summary';
 import { type GuestsSearch, needsNotes, searchGuests } from '../../search/guests-search';
 import { searchText } from '../../search/search-text';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
@@ -99,6 +100,12 @@ export function GuestsView({
       isWaiting ? [] : searchGuests(events, guests, text, search, questions, notes ?? NO_NOTES),
     [events, guests, text, search, questions, notes, isWaiting],
   );
+  /** How many people of these guests gave the answer to the day, as on the overview. */
+  const people = useMemo(() => {
+    const { answer } = search;
+    const event = answer && events.find(({ day }) => day === search.day);
+    return event ? headcountOn(events, rows, event).people[answer] : null;
+  }, [events, rows, search]);
   /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
   const lastChosen = useRef('');
@@ -161,9 +168,12 @@ export function GuestsView({
         <div className={styles.summary}>
           <p role="status">
             {!isWaiting &&
-              (rows.length === guests.length
-                ? common.guestCount(guests.length)
-                : words.someOf(rows.length, guests.length))}
+              [
+                rows.length === guests.length
+                  ? common.guestCount(guests.length)
+                  : words.someOf(rows.length, guests.length),
+                ...(people === null ? [] : [common.peopleCount(people)]),
+              ].join(' · ')}
           </p>
           <ClearFilters search={search} onSearch={onSearch} />
         </div>

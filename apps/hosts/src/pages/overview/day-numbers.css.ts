@@ -51,6 +51,8 @@ export const cell = style({
   padding: `0 min(${vars.space.xs}, 1vw)`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'center',
+  // The bars of all days stand side by side.
+  verticalAlign: 'top',
   overflowWrap: 'normal',
 });
 
@@ -64,8 +66,14 @@ const number = style({
   textDecoration: 'none',
 });
 
+/** Below a number, in less room than a row. */
+export const note = style({ color: vars.color.muted, fontSize: vars.text.small, lineHeight: 1.2 });
+
+export const children = style([note, { marginBottom: vars.space.s }]);
+
 export const numbers = styleVariants({
-  plain: [number, { color: vars.color.muted }],
+  plain: [number, { flexDirection: 'column', color: vars.color.muted }],
+  sum: [number, { minHeight: '2.25rem' }],
   link: [number, { ':hover': { textDecoration: 'underline' } }],
   figure: [
     number,

@@ -15,16 +15,24 @@ import * as styles from './day-numbers.css';
 
 type Day = Headcount<CelebrationEvent>;
 
-/** How many people a day is about, `null` if the form does not ask for such an answer. */
-const peopleAt = ({ event, people }: Day, answer: DayAnswer): number | null =>
-  answer === 'unanswered' && !event.asked ? null : people[answer];
+/** The answers of those who are invited to a day, in the order of the rows. The row of their sum follows. */
+const INVITED = DAY_ANSWERS.filter((answer) => answer !== 'notInvited');
+
+/** Nobody has to answer. */
+const isNotAsked = ({ event }: Day, answer: DayAnswer): boolean =>
+  answer === 'unanswered' && !event.asked;
 
 /** The picture of the page: how many people are coming a day, are not, have not answered, or are not invited. */
 export function DayNumbers({
   days,
+  people,
+  children,
   replies,
 }: {
   readonly days: readonly Day[];
+  /** Of the whole list. */
+  readonly people: number;
+  readonly children: number;
   readonly replies: number;
 }) {
   const unasked = days.filter(({ event }) => !event.asked);
@@ -46,27 +54,25 @@ export function DayNumbers({
             </tr>
           </thead>
           <tbody>
-            {DAY_ANSWERS.map((answer) => (
-              <tr key={answer}>
-                <th scope="row" className={styles.label}>
-                  <span className={styles.legend}>
-                    <span className={`${styles.swatch} ${styles.segment[answer]}`} />
-                    <span>{common.answerLabels[answer]}</span>
-                  </span>
-                </th>
-                {days.map((day) => (
-                  <td key={day.event.day} className={styles.cell}>
-                    <People day={day} answer={answer} />
-                    {answer === 'yes' && <Bar day={day} />}
-                  </td>
-                ))}
-              </tr>
+            {INVITED.map((answer) => (
+              <AnswerRow key={answer} days={days} answer={answer} />
             ))}
+            <tr>
+              <th scope="row" className={styles.label}>
+                {words.invited}
+              </th>
+              {days.map(({ event, invited }) => (
+                <td key={event.day} className={styles.cell}>
+                  <strong className={styles.numbers.sum}>{invited.toLocaleString(language)}</strong>
+                </td>
+              ))}
+            </tr>
+            <AnswerRow days={days} answer="notInvited" />
           </tbody>
         </table>
       </section>
       <p className={layout.subtle}>
-        <span>{words.replies(replies)}</span>{' '}
+        <span>{words.replies(replies)}</span> <span>{words.inAll(people, children)}</span>{' '}
         {unasked.length > 0 && (
           <span>{words.notAskedDays(listOf(unasked.map(({ event }) => event.weekday)))}</span>
         )}
@@ -75,38 +81,68 @@ export function DayNumbers({
   );
 }
 
+const AnswerRow = ({
+  days,
+  answer,
+}: {
+  readonly days: readonly Day[];
+  readonly answer: DayAnswer;
+}) => (
+  <tr>
+    <th scope="row" className={styles.label}>
+      <span className={styles.legend}>
+        <span className={`${styles.swatch} ${styles.segment[answer]}`} />
+        <span>{common.answerLabels[answer]}</span>
+      </span>
+    </th>
+    {days.map((day) => (
+      <td key={day.event.day} className={styles.cell}>
+        <People day={day} answer={answer} />
+        {answer === 'yes' && <Bar day={day} />}{' '}
+        {answer === 'yes' && day.children > 0 && (
+          <div className={styles.children}>{common.childrenCount(day.children)}</div>
+        )}
+      </td>
+    ))}
+  </tr>
+);
+
 /** A number, which leads to its guests. */
 function People({ day, answer }: { readonly day: Day; readonly answer: DayAnswer }) {
-  const people = peopleAt(day, answer);
+  const people = day.people[answer];
   const { day: id, weekday } = day.event;
-  if (!people && answer !== 'yes') {
-    return <span className={styles.numbers.plain}>{people ?? <NotAsked />}</span>;
+  const notAsked = isNotAsked(day, answer);
+  if (notAsked || (people === 0 && answer !== 'yes')) {
+    return (
+      <span className={styles.numbers.plain}>
+        <span>{people.toLocaleString(language)}</span>{' '}
+        {notAsked && <span className={styles.note}>{words.notAsked}</span>}
+      </span>
+    );
   }
   return (
     <a
       href={answerAddress(id, answer)}
-      aria-label={words.peopleOn(capital(weekday), people ?? 0, common.answers[answer])}
+      aria-label={words.peopleOn(capital(weekday), people, common.answers[answer])}
       className={answer === 'yes' ? styles.numbers.figure : styles.numbers.link}
     >
-      {people?.toLocaleString(language)}
+      {people.toLocaleString(language)}
     </a>
   );
 }
 
-const NotAsked = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className={visuallyHidden}>{words.notAsked}</span>
-  </>
-);
-
 /** The shares of the answers to a day. The patterns differ without their colours. The table has the numbers. */
 const Bar = ({ day }: { readonly day: Day }) => (
   <div className={styles.bar} aria-hidden="true">
-    {DAY_ANSWERS.map((answer) => [answer, peopleAt(day, answer)] as const).map(
-      ([answer, people]) =>
-        Boolean(people) && (
-          <span key={answer} className={styles.segment[answer]} style={{ flexGrow: people ?? 0 }} />
+    {DAY_ANSWERS.map(
+      (answer) =>
+        day.people[answer] > 0 &&
+        !isNotAsked(day, answer) && (
+          <span
+            key={answer}
+            className={styles.segment[answer]}
+            style={{ flexGrow: day.people[answer] }}
+          />
         ),
     )}
   </div>

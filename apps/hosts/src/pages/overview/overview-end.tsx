@@ -1,13 +1,12 @@
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button, buttonClass } from '@invitation/ui/basics/button';
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { ADDRESSES } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import type { GuestList } from '../../people/guest-list';
 import type { RepliedGuest } from '../../people/guests';
-import { likelyDuplicates } from '../../search/duplicates';
 import { Duplicates } from './duplicates';
 import * as styles from './overview.css';
 import { QuestionTotals } from './question-totals';
@@ -15,25 +14,30 @@ import { UnknownPeople } from './unknown-people';
 
 /** The parts of the overview below the first window. */
 export function OverviewEnd({
-  list: { distinct, guests },
+  list: { guests },
+  duplicates,
+  duplicatesHeading,
   onMerge,
   onDistinct,
   onPeople,
   onDownload,
 }: {
   readonly list: GuestList;
+  /** The numbers above lead to it. */
+  readonly duplicatesHeading: RefObject<HTMLHeadingElement | null>;
   /** Writes how many people come with a reply that has no number. */
   readonly onPeople: (guest: RepliedGuest, people: number) => void;
   /** Downloads a table, with a line for each guest or for each person. */
   readonly onDownload: (by: 'guest' | 'person') => void;
-} & Pick<ComponentProps<typeof Duplicates>, 'onMerge' | 'onDistinct'>) {
+} & ComponentProps<typeof Duplicates>) {
   const { namedGuests } = useShownSite();
-  const duplicates = useMemo(() => likelyDuplicates(guests, distinct), [guests, distinct]);
   return (
     <>
       <QuestionTotals guests={guests} />
       <section className={card.root}>
-        <h2 className={card.heading}>{words.duplicates}</h2>
+        <h2 ref={duplicatesHeading} tabIndex={-1} className={`${card.heading} ${styles.found}`}>
+          {words.duplicates}
+        </h2>
         <Duplicates duplicates={duplicates} onMerge={onMerge} onDistinct={onDistinct} />
       </section>
       <div className={styles.short}>

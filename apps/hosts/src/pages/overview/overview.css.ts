@@ -32,6 +32,9 @@ export const language = style({ maxWidth: '24rem' });
 
 export const last = style({ flexGrow: 1 });
 
+/** A heading that a link scrolls to. */
+export const found = style({ scrollMarginTop: vars.space.m });
+
 export const names = style({
   columns: '9rem',
   columnGap: vars.space.m,

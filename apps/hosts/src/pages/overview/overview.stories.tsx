@@ -49,7 +49,7 @@ export const Sample: Story = {
     await expect(canvas.getByText('The form doesn’t ask about Sunday.')).toBeVisible();
     // The legend of all days.
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await expect(rows).toEqual(['Coming', 'Not coming', 'Not answered', 'Not invited']);
+    await expect(rows).toEqual(['Coming', 'Not coming', 'Not answered', 'Invited', 'Not invited']);
   },
 };
 
@@ -61,6 +61,20 @@ export const ByName: Story = {
     for (const coming of ['Friday: 16 people coming', 'Saturday: 15 people coming']) {
       await expect(canvas.getByRole('link', { name: coming })).toBeVisible();
     }
+    const cells = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim()));
+    await expect(cells).toEqual([
+      ['5', '16 3 children', '15 3 children', '1'],
+      ['18', '7', '11', '3'],
+      ['4', '4', '4', '23 not asked'],
+      ['27', '27', '30', '27'],
+      ['3', '3', '0', '3'],
+    ]);
+    await expect(
+      canvas.getByText('Each day adds up to 30 people, 5 children among them.'),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV by person' }));
     await expect(args.onDownload).toHaveBeenCalledWith('person');
   },
@@ -121,6 +135,30 @@ export const ReplyBesideOpenInvitation: Story = {
     await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ key: REPLY.key }), [
       expect.objectContaining({ key: INVITATION.id }),
     ]);
+  },
+};
+
+/** Beside the numbers, and from there to where a host settles it. */
+export const PerhapsCountedWrong: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [REPLY, { key: 'withdrawn', id: 'withdrawn', name: 'Otto', saturday: 'yes' }],
+      invitations: [INVITATION],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('link', { name: '1 guest said yes, but the invitation was withdrawn.' }),
+    ).toHaveAttribute('href', '#/guests?invitation=withdrawn');
+    const twice = (await canvas.findByText('Possibly counted twice:')).closest('p');
+    await expect(twice).toHaveTextContent('Zoë & Jo / ZOE and Jo');
+    await userEvent.click(canvas.getByRole('link', { name: 'See the possible duplicate' }));
+    const heading = canvas.getByRole('heading', { name: 'Possible duplicates' });
+    await expect(heading).toHaveFocus();
+    const { top } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(innerHeight);
   },
 };
 

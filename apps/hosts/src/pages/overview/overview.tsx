@@ -2,7 +2,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/basics/alert';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { ADDRESSES, guestAddress } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
@@ -11,9 +11,17 @@ import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { shownNeed } from '../../people/dietary-needs';
-import { comingOnAny, type Guest, isUnanswered, partyOf } from '../../people/guests';
+import {
+  comesWithdrawn,
+  comingOnAny,
+  type Guest,
+  isUnanswered,
+  partyOf,
+} from '../../people/guests';
 import { summarize } from '../../people/summary';
+import { likelyDuplicates } from '../../search/duplicates';
 import { capital } from '../../text/format';
+import { CountNotes } from './count-notes';
 import { DayNumbers } from './day-numbers';
 import * as styles from './overview.css';
 import { OverviewEnd } from './overview-end';
@@ -32,12 +40,12 @@ export function Overview({
   /** The reminders for guests who have not answered. */
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
   readonly onCopyNames: (guests: readonly Guest[]) => void;
-} & ComponentProps<typeof OverviewEnd>) {
+} & Omit<ComponentProps<typeof OverviewEnd>, 'duplicates' | 'duplicatesHeading'>) {
   const { events, formatTime } = useShownSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
-  const { replies, guests, unreadable } = list;
-  const { headcounts, dietary, newest } = useMemo(
+  const { replies, guests, unreadable, distinct } = list;
+  const { headcounts, people, children, dietary, newest } = useMemo(
     () => summarize(events, guests),
     [events, guests],
   );
@@ -45,6 +53,15 @@ export function Overview({
     () => guests.filter((guest) => isUnanswered(events, guest)),
     [events, guests],
   );
+  const withdrawn = useMemo(
+    () => guests.filter((guest) => comesWithdrawn(events, guest)).length,
+    [events, guests],
+  );
+  const duplicates = useMemo(
+    () => (isPainted ? likelyDuplicates(guests, distinct) : []),
+    [isPainted, guests, distinct],
+  );
+  const duplicatesHeading = useRef<HTMLHeadingElement>(null);
   const nameWithParty = (guest: Guest) => {
     const people = comingOnAny(guest, events);
     return people > 1 ? `${nameOf(guest)} (${common.parties(1, people)})` : nameOf(guest);
@@ -59,7 +76,20 @@ export function Overview({
         </Alert>
       )}
       <div className={card.root}>
-        <DayNumbers days={headcounts} replies={replies.length} />
+        <DayNumbers
+          days={headcounts}
+          people={people}
+          children={children}
+          replies={replies.length}
+        />
+        <CountNotes
+          withdrawn={withdrawn}
+          duplicates={duplicates}
+          onDuplicates={() => {
+            duplicatesHeading.current?.scrollIntoView();
+            duplicatesHeading.current?.focus({ preventScroll: true });
+          }}
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -124,7 +154,16 @@ export function Overview({
           )}
         </section>
       </div>
-      {isPainted ? <OverviewEnd list={list} {...actions} /> : <div className={styles.end} />}
+      {isPainted ? (
+        <OverviewEnd
+          list={list}
+          duplicates={duplicates}
+          duplicatesHeading={duplicatesHeading}
+          {...actions}
+        />
+      ) : (
+        <div className={styles.end} />
+      )}
     </>
   );
 }

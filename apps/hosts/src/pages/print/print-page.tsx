@@ -1,5 +1,4 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
-import { childrenOf } from '@invitation/domain/party/people';
+import type { DayId } from '@invitation/domain/event/event';
 import { shownOption } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { common } from '@invitation/domain/words/hosts/common';
@@ -20,8 +19,9 @@ import { setPage } from '../../controls/print/set-page';
 import { attempt } from '../../edit/attempt';
 import { downloadCsv } from '../../fields/csv/download-csv';
 import { dietaryNeeds, shownNeed } from '../../people/dietary-needs';
-import { attendanceOf, comingOn, type Guest } from '../../people/guests';
+import { comingOn, type Guest } from '../../people/guests';
 import { isOfFood, questionTotals } from '../../people/question-totals';
+import { type Headcount, headcountOn } from '../../people/summary';
 import type { NotesByKey } from '../../store/guest-notes';
 import { capital } from '../../text/format';
 import { GuestsTable } from './guests-table';
@@ -129,7 +129,8 @@ export function PrintList({
       <div className={styles.summary}>
         {days.map((event) => (
           <p key={event.day}>
-            <strong>{capital(event.weekday)}</strong> <span>{totalOf(guests, event)}</span>
+            <strong>{capital(event.weekday)}</strong>{' '}
+            <span>{totalOf(headcountOn(events, guests, event))}</span>
           </p>
         ))}
         {days.map((event) => {
@@ -177,9 +178,6 @@ export function PrintList({
 }
 
 /** E.g. `16 people (3 children)`. */
-function totalOf(guests: readonly Guest[], event: CelebrationEvent): string {
-  const coming = guests.map((guest) => attendanceOf(guest, [event]));
-  const people = coming.reduce((sum, { heads }) => sum + heads, 0);
-  const children = coming.reduce((sum, attendance) => sum + childrenOf(attendance), 0);
-  return `${common.peopleCount(people)}${children > 0 ? ` (${common.childrenCount(children)})` : ''}`;
+function totalOf({ people, children }: Headcount): string {
+  return `${common.peopleCount(people.yes)}${children > 0 ? ` (${common.childrenCount(children)})` : ''}`;
 }

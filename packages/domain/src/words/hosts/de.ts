@@ -160,6 +160,18 @@ export const overview: HostsWords['overview'] = {
   replies: (number) => `${replies(number)}.`,
   notAskedDays: (days) => `Das Formular fragt nicht nach ${days}.`,
   notAsked: 'nicht gefragt',
+  invited: 'Eingeladen',
+  inAll: (number, children) =>
+    `Zusammen sind es an jedem Tag ${peopleCount(number)}${children > 0 ? `, darunter ${count(children, 'Kind', 'Kinder')}` : ''}.`,
+  withdrawnYes: (link, number) => [
+    link(
+      `${guestCount(number)} ${number === 1 ? 'hat' : 'haben'} zugesagt, aber die Einladung wurde zurückgezogen.`,
+    ),
+    ' Die Antwort zählt weiter mit. Erstelle einen neuen persönlichen Link oder lösche die Antwort.',
+  ],
+  countedTwice: 'Vielleicht doppelt gezählt:',
+  seeDuplicates: (number) =>
+    number === 1 ? 'Vielleicht doppelt: ansehen' : `${format(number)} vielleicht doppelt: ansehen`,
   peopleOn: (weekday, number, answer) => `${weekday}: ${peopleCount(number)} ${answer}`,
   unanswered: 'Wer noch nicht geantwortet hat',
   allAnswered: 'Alle Eingeladenen haben geantwortet.',
@@ -240,6 +252,7 @@ export const guests: HostsWords['guests'] = {
   byName: 'Nach Namen',
   sorted: { newest: 'Neueste zuerst', people: 'Meiste Personen' },
   noInvitation: 'Ohne Einladung',
+  withdrawnYes: 'Dabei, aber zurückgezogen',
   unknownPeople: 'Anzahl unbekannt',
   replied: 'Geantwortet',
   anyTime: 'Irgendwann',

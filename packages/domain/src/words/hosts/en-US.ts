@@ -159,6 +159,17 @@ export const overview = {
   replies: (number: number): string => `${replies(number)}.`,
   notAskedDays: (days: string): string => `The form doesn’t ask about ${days}.`,
   notAsked: 'not asked',
+  invited: 'Invited',
+  /** @param number how many people are on the list */
+  inAll: (number: number, children: number): string =>
+    `Each day adds up to ${people(number)}${children > 0 ? `, ${count(children, 'child', 'children')} among them` : ''}.`,
+  withdrawnYes: <Link>(link: (text: string) => Link, number: number): (Link | string)[] => [
+    link(`${guestCount(number)} said yes, but the invitation was withdrawn.`),
+    ' They still count. Create a new personal link for them, or delete the reply.',
+  ],
+  countedTwice: 'Possibly counted twice:',
+  seeDuplicates: (number: number): string =>
+    number === 1 ? 'See the possible duplicate' : `See ${format(number)} possible duplicates`,
   peopleOn: (weekday: string, number: number, answer: string): string =>
     `${weekday}: ${people(number)} ${answer}`,
   unanswered: 'Who hasn’t answered',
@@ -251,6 +262,7 @@ export const guests = {
   byName: 'By name',
   sorted: { newest: 'Newest first', people: 'Most people' },
   noInvitation: 'Without invitation',
+  withdrawnYes: 'Coming, but withdrawn',
   unknownPeople: 'Number unknown',
   replied: 'Replied',
   anyTime: 'Any time',

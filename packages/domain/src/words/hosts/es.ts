@@ -160,6 +160,18 @@ export const overview: HostsWords['overview'] = {
   replies: (number) => `${replies(number)}.`,
   notAskedDays: (days) => `El formulario no incluye: ${days}.`,
   notAsked: 'sin pregunta',
+  invited: 'Invitados',
+  inAll: (number, children) =>
+    `Cada día suma ${peopleCount(number)}${children > 0 ? `, de ellas ${count(children, 'niño', 'niños')}` : ''}.`,
+  withdrawnYes: (link, number) => [
+    link(
+      `${guestCount(number)} ${number === 1 ? 'dijo' : 'dijeron'} que sí, pero se retiró la invitación.`,
+    ),
+    ' La respuesta sigue contando. Crea un nuevo enlace personal o borra la respuesta.',
+  ],
+  countedTwice: 'Quizá contados dos veces:',
+  seeDuplicates: (number) =>
+    number === 1 ? 'Ver el posible repetido' : `Ver ${format(number)} posibles repetidos`,
   peopleOn: (weekday, number, answer) => `${weekday}, ${answer}: ${peopleCount(number)}`,
   unanswered: 'Quién no ha respondido',
   allAnswered: 'Todos los invitados han respondido.',
@@ -241,6 +253,7 @@ export const guests: HostsWords['guests'] = {
   byName: 'Por nombre',
   sorted: { newest: 'Más recientes primero', people: 'Más personas' },
   noInvitation: 'Sin invitación personal',
+  withdrawnYes: 'Vienen, invitación retirada',
   unknownPeople: 'Número desconocido',
   replied: 'Respondió',
   anyTime: 'En cualquier momento',

@@ -160,6 +160,18 @@ export const overview: HostsWords['overview'] = {
   replies: (number) => `${replies(number)}.`,
   notAskedDays: (days) => `O formulário não inclui: ${days}.`,
   notAsked: 'sem pergunta',
+  invited: 'Convidados',
+  inAll: (number, children) =>
+    `Cada dia soma ${peopleCount(number)}${children > 0 ? `, das quais ${count(children, 'criança', 'crianças')}` : ''}.`,
+  withdrawnYes: (link, number) => [
+    link(
+      `${guestCount(number)} ${number === 1 ? 'disse' : 'disseram'} que sim, mas o convite foi retirado.`,
+    ),
+    ' A resposta continua a contar. Cria um novo link pessoal ou apaga a resposta.',
+  ],
+  countedTwice: 'Talvez contados duas vezes:',
+  seeDuplicates: (number) =>
+    number === 1 ? 'Ver o possível repetido' : `Ver ${format(number)} possíveis repetidos`,
   peopleOn: (weekday, number, answer) => `${weekday}, ${answer}: ${peopleCount(number)}`,
   unanswered: 'Quem ainda não respondeu',
   allAnswered: 'Todos os convidados já responderam.',
@@ -242,6 +254,7 @@ export const guests: HostsWords['guests'] = {
   byName: 'Por nome',
   sorted: { newest: 'Mais recentes primeiro', people: 'Mais pessoas' },
   noInvitation: 'Sem convite pessoal',
+  withdrawnYes: 'Vêm, convite retirado',
   unknownPeople: 'Número desconhecido',
   replied: 'Respondeu',
   anyTime: 'Em qualquer altura',

@@ -1,0 +1,63 @@
+import { overview as words } from '@invitation/domain/words/hosts/overview';
+import { IsolatedList } from '@invitation/ui/basics/isolated-list';
+import { Sentence } from '@invitation/ui/basics/sentence';
+import { ADDRESSES, WITHDRAWN_YES } from '../../context/addresses';
+import { nameOf } from '../../controls/guest-name';
+import type { Duplicate } from '../../search/duplicates';
+import * as styles from './overview.css';
+
+/** Longer lists would hide the rest of the page. */
+const SHOWN = 3;
+
+/** Who is in the numbers, but perhaps should not be, and where a host settles it (B15). */
+export function CountNotes({
+  withdrawn,
+  duplicates,
+  onDuplicates,
+}: {
+  /** How many guests said yes whose invitation was withdrawn. */
+  readonly withdrawn: number;
+  readonly duplicates: readonly Duplicate[];
+  /** Leads to them. */
+  readonly onDuplicates: () => void;
+}) {
+  return (
+    <>
+      {withdrawn > 0 && (
+        <p>
+          <Sentence>
+            {words.withdrawnYes(
+              (text) => (
+                <a key="withdrawn" href={WITHDRAWN_YES}>
+                  {text}
+                </a>
+              ),
+              withdrawn,
+            )}
+          </Sentence>
+        </p>
+      )}
+      {duplicates.length > 0 && (
+        <p>
+          <Sentence>
+            {words.countedTwice}{' '}
+            <IsolatedList
+              texts={duplicates.slice(0, SHOWN).map(({ guests }) => guests.map(nameOf).join(' / '))}
+              separator=", "
+            />
+          </Sentence>{' '}
+          <a
+            href={ADDRESSES.overview}
+            className={styles.link}
+            onClick={(click) => {
+              click.preventDefault();
+              onDuplicates();
+            }}
+          >
+            {words.seeDuplicates(duplicates.length)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
