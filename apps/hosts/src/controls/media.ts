@@ -2,6 +2,8 @@
 export const media = {
   /** A tablet or a computer. */
   wide: 'screen and (min-width: 48rem)',
+  /** A phone that is held upright, with the navigation at its lower edge. */
+  phone: 'screen and (width < 48rem) and (min-height: 26.01rem)',
   /** A phone with text of double size. */
   narrow: 'screen and (max-width: 17rem)',
   /** The smallest phone, or large text. */

@@ -39,7 +39,13 @@ export function DocumentForm({
   const root = useRef<HTMLFormElement>(null);
   const isRefused = useFaults(root, formState);
   return (
-    <form ref={root} noValidate className={layout.stack} onSubmit={save}>
+    <form
+      ref={root}
+      noValidate
+      className={layout.stack}
+      data-typed={(hasEdits(edit) && !isSubmitting) || undefined}
+      onSubmit={save}
+    >
       {children}
       {isRefused && <Alert>{words.checkMarked}</Alert>}
       {conflict && props.describe ? (

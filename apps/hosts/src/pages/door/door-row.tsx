@@ -9,6 +9,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { guestAddress } from '../../context/addresses';
 import { AnswerMark, PeopleMarks } from '../../controls/answers/answer-mark';
 import { GuestName, nameOf } from '../../controls/guest-name';
+import { ContactLinks } from '../../links/contact-links';
 import type { ListedGuest } from '../../people/guest-list';
 import { answerOf, peopleOf } from '../../people/guests';
 import { tablesOf } from '../../people/seating';
@@ -17,7 +18,6 @@ import type { HostRole } from '../../store/hosts-backend';
 import { listOf } from '../../text/list-of';
 import { shownTable } from '../../text/shown-table';
 import { ArrivalChoice } from './arrival-choice';
-import { ContactLinks } from './contact-links';
 import { arrivedOf, type DoorGuest, isListed, isUndecided } from './door-guests';
 import * as styles from './door-row.css';
 

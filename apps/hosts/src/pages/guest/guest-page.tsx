@@ -14,17 +14,19 @@ import { ADDRESSES } from '../../context/addresses';
 import { useGuestList, useHosts } from '../../context/hosts-site';
 import { useLeave } from '../../context/use-leave';
 import { WithNotes } from '../../context/with-watched';
+import { nameOf } from '../../controls/guest-name';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { usePhase } from '../../controls/phase-note';
 import { attempt, replaceWithNotes } from '../../edit/attempt';
 import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
+import { writeOwn } from '../../edit/write-own';
+import { ContactLinks } from '../../links/contact-links';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../people/guests';
 import type { DocumentPath } from '../../store/documents';
 import { moveNotes, type NotesByKey } from '../../store/guest-notes';
 import { withoutTables } from '../../store/guest-tables';
-import { HostsError } from '../../store/hosts-errors';
 import { type Changes, type Replacement, replace } from '../../store/replacement';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
@@ -81,12 +83,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
-  /** A form asks about a conflict of its own document. What its host decided by another one is out of date. */
-  const write = async (own: DocumentPath, changes: Changes) => {
-    for (const [path, error] of await backend.writeGuests(changes)) {
-      throw path === own ? error : new HostsError(common.changed);
-    }
-  };
+  const write = (own: DocumentPath, changes: Changes) => writeOwn(backend, own, changes);
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
   const reminder = () => reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name);
@@ -107,13 +104,16 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       notesForm={
         <WithNotes>
           {(notes) => (
-            <NotesForm
-              key={key}
-              guestKey={key}
-              people={peopleNames(guest)}
-              notes={notes.get(key) ?? null}
-              onSave={(save) => write(`guestNotes/${key}`, notesOfGuest(guest, save))}
-            />
+            <>
+              <ContactLinks name={nameOf(guest)} notes={notes.get(key) ?? {}} />
+              <NotesForm
+                key={key}
+                guestKey={key}
+                people={peopleNames(guest)}
+                notes={notes.get(key) ?? null}
+                onSave={(save) => write(`guestNotes/${key}`, notesOfGuest(guest, save))}
+              />
+            </>
           )}
         </WithNotes>
       }

@@ -58,6 +58,31 @@ export const Replied: Story = {
   },
 };
 
+/** One button saves the forms of the page, wherever the host has scrolled to. It never lies on the field in focus. */
+export const SaveInReach: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sunday'), 'yes');
+    await userEvent.type(canvas.getByLabelText('Name(s) on the card'), ' & co.');
+    const saveAll = await canvas.findByRole('button', { name: 'Save changes' });
+    for (const field of canvas.getAllByRole('textbox')) {
+      window.scrollTo(0, 0);
+      field.focus();
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          saveAll.getBoundingClientRect().top,
+        ),
+      );
+      await expect(saveAll).toBeVisible();
+      await expect(saveAll.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    }
+    await userEvent.click(saveAll);
+    await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledOnce());
+    await expect(args.onSaveInvitation).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  },
+};
+
 export const AnswerTakenBack: Story = {
   args: { guest: guestWith(({ reply }) => reply?.sunday === 'yes') },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,14 +11,15 @@ import * as card from '../../controls/card.css';
 import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { useDraft } from '../../edit/drafts';
+import { useDraft, useHasGuestDraft } from '../../edit/drafts';
+import { SaveBar } from '../../edit/save-bar';
+import { ReplyForm } from '../../fields/reply-form/reply-form';
 import { ShareLink } from '../../links/share-link';
 import { type Guest, hasReplied } from '../../people/guests';
 import { listOf } from '../../text/list-of';
 import { CreateLink } from './create-link';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
-import { ReplyForm } from './reply-form';
 
 /** Everything about one guest (B15). */
 export function GuestView({
@@ -76,41 +77,43 @@ export function GuestView({
             .join(' · ')}
         </span>
       </div>
-      <div className={card.columns}>
-        <section className={card.root}>
-          <h2 className={card.heading}>{words.reply}</h2>
-          <ReplyForm
-            key={`${key} ${invitation?.members} ${invitation?.people}`}
-            guest={shown}
-            onSave={onSaveReply}
-          />
-          {reply && (
-            <Button variant="destructive" onClick={onDeleteReply}>
-              {words.deleteReply}
-            </Button>
-          )}
-        </section>
-        <section className={card.root}>
-          <h2 className={card.heading}>{words.personalInvitation}</h2>
-          {invitation && <ShareLink link={link} canShare={canShare} onRemind={onRemind} />}
-          {(invitation || hasTypedInvitation) && (
-            <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
-          )}
-          {invitation && (
-            <Button variant="destructive" onClick={onWithdraw}>
-              {words.withdraw}
-            </Button>
-          )}
-          {!invitation && !isGone && hasReplied(guest) && (
-            <CreateLink guest={guest} onInvite={onInvite} />
-          )}
-        </section>
-        <section className={card.root}>
-          <h2 className={card.heading}>{notes.title}</h2>
-          <p className={layout.subtle}>{notes.onlyHosts}</p>
-          {notesForm}
-        </section>
-      </div>
+      <SaveBar isTyped={useHasGuestDraft(key)}>
+        <div className={card.columns}>
+          <section className={card.root}>
+            <h2 className={card.heading}>{words.reply}</h2>
+            <ReplyForm
+              key={`${key} ${invitation?.members} ${invitation?.people}`}
+              guest={shown}
+              onSave={onSaveReply}
+            />
+            {reply && (
+              <Button variant="destructive" onClick={onDeleteReply}>
+                {words.deleteReply}
+              </Button>
+            )}
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>{words.personalInvitation}</h2>
+            {invitation && <ShareLink link={link} canShare={canShare} onRemind={onRemind} />}
+            {(invitation || hasTypedInvitation) && (
+              <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
+            )}
+            {invitation && (
+              <Button variant="destructive" onClick={onWithdraw}>
+                {words.withdraw}
+              </Button>
+            )}
+            {!invitation && !isGone && hasReplied(guest) && (
+              <CreateLink guest={guest} onInvite={onInvite} />
+            )}
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>{notes.title}</h2>
+            <p className={layout.subtle}>{notes.onlyHosts}</p>
+            {notesForm}
+          </section>
+        </div>
+      </SaveBar>
     </>
   );
 }

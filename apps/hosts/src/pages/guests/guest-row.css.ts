@@ -12,6 +12,35 @@ export const root = style({
   textDecoration: 'none',
 });
 
+/** The row, and what can be done with it. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+});
+
+export const correct = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.accent } },
+});
+
+export const pencil = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+});
+
 export const who = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
 
 export const name = style({

@@ -6,7 +6,7 @@ import { guestAddress } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
 import { AnswerMarks, PeopleByDay } from '../../controls/answers/answer-mark';
 import { Choice } from '../../controls/choice/choice';
-import { GuestName } from '../../controls/guest-name';
+import { GuestName, nameOf } from '../../controls/guest-name';
 import { useHasGuestDraft } from '../../edit/drafts';
 import { needsText } from '../../people/dietary-needs';
 import type { Guest } from '../../people/guests';
@@ -20,11 +20,23 @@ interface Props {
   readonly notes: NotesByKey;
 }
 
-/** A guest in a list, as a link to their page. */
-export const GuestRow = (props: Props) => (
-  <a href={guestAddress(props.guest.key)} className={styles.root}>
-    <GuestCells {...props} />
-  </a>
+/** A guest in a list, as a link to their page, and a button to correct the answer here. */
+export const GuestRow = ({ onCorrect, ...props }: Props & { readonly onCorrect: () => void }) => (
+  <span className={styles.line}>
+    <a href={guestAddress(props.guest.key)} className={styles.root}>
+      <GuestCells {...props} />
+    </a>
+    <button
+      type="button"
+      className={styles.correct}
+      aria-label={`${words.correct}: ${nameOf(props.guest)}`}
+      onClick={onCorrect}
+    >
+      <svg viewBox="0 0 24 24" className={styles.pencil} aria-hidden="true">
+        <path d="m4 20 1-4L16 5l3 3L8 19zM14 7l3 3" />
+      </svg>
+    </button>
+  </span>
 );
 
 /** A guest in a list, to choose. */

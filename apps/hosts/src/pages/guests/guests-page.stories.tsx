@@ -3,7 +3,7 @@ import { openEdit, reduceEdit } from '@invitation/domain/rsvp/edit';
 import { buttonClass } from '@invitation/ui/basics/button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../search/guests-search';
 import { keptFilters } from '../../search/kept-filters';
@@ -11,7 +11,10 @@ import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
+import { AnswerDialog } from './correct-answer';
 import { GuestsView } from './guests-page';
+
+const onSaveAnswer = fn(async () => {});
 
 const meta = {
   title: 'Hosts/Guests',
@@ -28,6 +31,9 @@ const meta = {
     onDelete: fn(),
     onPrintCards: fn(),
     noteForm: fn(() => null),
+    answerForm: (guest, onEnd) => (
+      <AnswerDialog guest={guest} onSave={onSaveAnswer} onEnd={onEnd} />
+    ),
   },
   // Those of other stories would be on the list.
   beforeEach: forgetAllDrafts,
@@ -75,6 +81,26 @@ export const NumbersAtDays: Story = {
     await expect(row).toHaveTextContent('✓ Fri 1');
     await expect(row).toHaveTextContent('✓ Sat 3');
     await expect(row).not.toHaveTextContent('4');
+  },
+};
+
+/** Two taps and a choice, without leaving the list. */
+export const CorrectAnAnswer: Story = {
+  args: { guests: partyOfFour().guests },
+  play: async ({ canvas, userEvent }) => {
+    onSaveAnswer.mockClear();
+    const correct = await canvas.findByRole('button', {
+      name: /^Correct the answer: Ada & family/,
+    });
+    await userEvent.click(correct);
+    const dialog = within(canvas.getByRole('dialog', { name: /^Ada & family/ }));
+    await userEvent.selectOptions(dialog.getByLabelText('Friday'), 'no');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(onSaveAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: expect.objectContaining({ friday: 'no' }) }),
+    );
+    await expect(correct).toHaveFocus();
   },
 };
 

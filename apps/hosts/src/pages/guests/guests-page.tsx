@@ -26,6 +26,9 @@ import { GuestChoice, GuestRow } from './guest-row';
 import * as styles from './guests-page.css';
 import { OtherDrafts } from './other-drafts';
 
+const CorrectAnswer = lazy(async () => ({
+  default: (await import('./correct-answer')).CorrectAnswer,
+}));
 const NoteMany = lazy(async () => ({ default: (await import('./note-many')).NoteMany }));
 
 export function GuestsPage() {
@@ -57,6 +60,11 @@ export function GuestsPage() {
           <NoteMany guests={guests} onEnd={onEnd} />
         </Suspense>
       )}
+      answerForm={(guest, onEnd) => (
+        <Suspense fallback={null}>
+          <CorrectAnswer guest={guest} onEnd={onEnd} />
+        </Suspense>
+      )}
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );
@@ -77,6 +85,7 @@ export function GuestsView({
   onDelete,
   onPrintCards,
   noteForm,
+  answerForm,
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
@@ -92,6 +101,8 @@ export function GuestsView({
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
   /** Notes the same of these guests, until it ends. */
   readonly noteForm: (guests: readonly ListedGuest[], onEnd: () => void) => ReactNode;
+  /** Corrects the answer of this guest, until it ends. */
+  readonly answerForm: (guest: ListedGuest, onEnd: () => void) => ReactNode;
 }) {
   const { events, questions } = useShownSite();
   const isWaiting = notes === null && needsNotes(search);
@@ -108,6 +119,9 @@ export function GuestsView({
   }, [events, rows, search]);
   /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
+  /** Whose answer is corrected, as last known. */
+  const [opened, setCorrected] = useState<ListedGuest | null>(null);
+  const corrected = opened && (guests.find(({ key }) => key === opened.key) ?? opened);
   const lastChosen = useRef('');
   const choose = (guests: readonly ListedGuest[], isChosen: boolean) => {
     const next = new Map(chosen);
@@ -196,10 +210,15 @@ export function GuestsView({
                 onChoose={(isChosen, isRange) => chooseRow(guest, isChosen, isRange)}
               />
             ) : (
-              <GuestRow guest={guest} notes={notes ?? NO_NOTES} />
+              <GuestRow
+                guest={guest}
+                notes={notes ?? NO_NOTES}
+                onCorrect={() => setCorrected(guest)}
+              />
             )
           }
         </VirtualList>
+        {corrected && answerForm(corrected, () => setCorrected(null))}
       </div>
     </>
   );

@@ -12,12 +12,13 @@ import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { DocumentForm } from '../../edit/document-form';
-import { NEW_GUEST_DRAFT } from '../../edit/drafts';
+import { NEW_GUEST_DRAFT, useDraft } from '../../edit/drafts';
+import { SaveBar } from '../../edit/save-bar';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { InvitationFields } from '../../fields/invitation-fields';
 import { NotesFields } from '../../fields/notes-fields';
 import { ReplyFields } from '../../fields/reply-fields';
-import { ReplyQuestions } from '../../fields/reply-questions';
+import { ReplyQuestions } from '../../fields/reply-form/reply-questions';
 import type { Guest } from '../../people/guests';
 import { HostsError } from '../../store/hosts-errors';
 import { type Changes, replace } from '../../store/replacement';
@@ -103,31 +104,33 @@ export function NewGuestForm({
   return (
     <>
       <PageHeading title={words.add} />
-      <DocumentForm form={form} subject="guest">
-        <div className={card.columns}>
-          <section className={card.root}>
-            <h2 className={card.heading}>{words.invitation}</h2>
-            <InvitationFields form={typedName.form}>
-              <Understood {...typedName} />
-              <Namesakes guests={namesakesOf(guests, values)} />
-            </InvitationFields>
-          </section>
-          <section className={card.root}>
-            <h2 className={card.heading}>{words.replyIfKnown}</h2>
-            <ReplyFields
-              names={replyNames(events, party, values)}
-              form={replyForm}
-              party={formParty({ events, party })}
-            />
-            <ReplyQuestions form={replyForm} invitation={invitedBy(values)} />
-          </section>
-          <section className={card.root}>
-            <h2 className={card.heading}>{noteWords.title}</h2>
-            <p className={layout.subtle}>{noteWords.onlyHosts}</p>
-            <NotesFields form={form} people={peopleOf(values)} hasSeats={false} />
-          </section>
-        </div>
-      </DocumentForm>
+      <SaveBar isTyped={useDraft(NEW_GUEST_DRAFT) !== undefined}>
+        <DocumentForm form={form} subject="guest">
+          <div className={card.columns}>
+            <section className={card.root}>
+              <h2 className={card.heading}>{words.invitation}</h2>
+              <InvitationFields form={typedName.form}>
+                <Understood {...typedName} />
+                <Namesakes guests={namesakesOf(guests, values)} />
+              </InvitationFields>
+            </section>
+            <section className={card.root}>
+              <h2 className={card.heading}>{words.replyIfKnown}</h2>
+              <ReplyFields
+                names={replyNames(events, party, values)}
+                form={replyForm}
+                party={formParty({ events, party })}
+              />
+              <ReplyQuestions form={replyForm} invitation={invitedBy(values)} />
+            </section>
+            <section className={card.root}>
+              <h2 className={card.heading}>{noteWords.title}</h2>
+              <p className={layout.subtle}>{noteWords.onlyHosts}</p>
+              <NotesFields form={form} people={peopleOf(values)} hasSeats={false} />
+            </section>
+          </div>
+        </DocumentForm>
+      </SaveBar>
     </>
   );
 }

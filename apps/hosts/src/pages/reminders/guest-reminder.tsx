@@ -75,7 +75,9 @@ export function GuestReminder({
       <p>
         <Sentence>
           <span translate="no">
-            {[number?.startsWith('+') && number, notes.email].filter(Boolean).join(' · ')}
+            {number?.startsWith('+') && <a href={`tel:${number}`}>{number}</a>}
+            {number?.startsWith('+') && notes.email && ' · '}
+            {notes.email}
           </span>
           {notes.phone && number === null && words.notANumber(notes.phone ?? '')}
           {notes.phone && number === 'needsCode' && words.needsCode(notes.phone ?? '')}

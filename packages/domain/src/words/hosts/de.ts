@@ -34,6 +34,7 @@ export const head: HostsWords['head'] = {
 };
 
 export const common: HostsWords['common'] = {
+  close: 'Schließen',
   peopleCount,
   guestCount,
   childrenCount: (number) => count(number, 'Kind', 'Kinder'),
@@ -238,6 +239,9 @@ export const guests: HostsWords['guests'] = {
   add: 'Gast hinzufügen',
   import: 'Importieren',
   printCards: 'Karten drucken',
+  correct: 'Antwort korrigieren',
+  corrected: (name) => `Gespeichert: ${name}`,
+  everything: 'Alles zu diesem Gast',
   select: 'Auswählen',
   someOf: (number, total) => `${format(number)} von ${count(total, 'Gast', 'Gästen')}`,
   answer: 'Antwort',
@@ -351,6 +355,7 @@ export const guest: HostsWords['guest'] = {
     news: 'Veröffentlichen',
     tables: 'Tische speichern',
   },
+  saveAll: 'Änderungen speichern',
   discard: 'Änderungen verwerfen',
   changedElsewhere: {
     reply: 'Jemand hat diese Antwort geändert, während du geschrieben hast. Jetzt steht dort:',

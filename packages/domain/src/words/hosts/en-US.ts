@@ -24,6 +24,7 @@ export const head = {
 
 /** Words of several pages. */
 export const common = {
+  close: 'Close',
   peopleCount: people,
   guestCount,
   childrenCount: (number: number): string => count(number, 'child', 'children'),
@@ -248,6 +249,9 @@ export const guests = {
   add: 'Add a guest',
   import: 'Import',
   printCards: 'Print cards',
+  correct: 'Correct the answer',
+  corrected: (name: string): string => `Saved: ${name}`,
+  everything: 'Everything about this guest',
   select: 'Select',
   someOf: (number: number, total: number): string => `${format(number)} of ${guestCount(total)}`,
   answer: 'Answer',
@@ -367,6 +371,8 @@ export const guest = {
     news: 'Publish',
     tables: 'Save tables',
   },
+  /** All that is typed on a page. */
+  saveAll: 'Save changes',
   discard: 'Discard changes',
   changedElsewhere: {
     reply: 'Someone else changed this reply while you were typing. It now says:',

@@ -35,6 +35,7 @@ export const head: HostsWords['head'] = {
 };
 
 export const common: HostsWords['common'] = {
+  close: 'Cerrar',
   peopleCount,
   guestCount,
   childrenCount: (number) => count(number, 'niño', 'niños'),
@@ -239,6 +240,9 @@ export const guests: HostsWords['guests'] = {
   add: 'Añadir invitado',
   import: 'Importar',
   printCards: 'Imprimir tarjetas',
+  correct: 'Corregir la respuesta',
+  corrected: (name) => `Guardado: ${name}`,
+  everything: 'Todo sobre este invitado',
   select: 'Seleccionar',
   someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
   answer: 'Respuesta',
@@ -352,6 +356,7 @@ export const guest: HostsWords['guest'] = {
     news: 'Publicar',
     tables: 'Guardar mesas',
   },
+  saveAll: 'Guardar los cambios',
   discard: 'Descartar cambios',
   changedElsewhere: {
     reply: 'Alguien cambió esta respuesta mientras escribías. Ahora dice:',

@@ -35,6 +35,7 @@ export const head: HostsWords['head'] = {
 };
 
 export const common: HostsWords['common'] = {
+  close: 'Fechar',
   peopleCount,
   guestCount,
   childrenCount: (number) => count(number, 'criança', 'crianças'),
@@ -240,6 +241,9 @@ export const guests: HostsWords['guests'] = {
   add: 'Acrescentar convidado',
   import: 'Importar',
   printCards: 'Imprimir cartões',
+  correct: 'Corrigir a resposta',
+  corrected: (name) => `Guardado: ${name}`,
+  everything: 'Tudo sobre este convidado',
   select: 'Selecionar',
   someOf: (number, total) => `${format(number)} de ${guestCount(total)}`,
   answer: 'Resposta',
@@ -353,6 +357,7 @@ export const guest: HostsWords['guest'] = {
     news: 'Publicar',
     tables: 'Guardar mesas',
   },
+  saveAll: 'Guardar as alterações',
   discard: 'Descartar alterações',
   changedElsewhere: {
     reply: 'Alguém alterou esta resposta enquanto escrevias. Agora diz:',

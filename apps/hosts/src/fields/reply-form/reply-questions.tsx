@@ -5,9 +5,9 @@ import { namesOn } from '@invitation/domain/party/person';
 import { answerField } from '@invitation/domain/record/questions';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/form/question-fields';
-import { useShownSite } from '../context/hosts-site';
-import type { DocumentFormState } from '../edit/use-document-form';
-import { isByName } from './reply-party';
+import { useShownSite } from '../../context/hosts-site';
+import type { DocumentFormState } from '../../edit/use-document-form';
+import { isByName } from '../reply-party';
 
 /** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
 export function ReplyQuestions({

@@ -1,5 +1,5 @@
 import { answerIssues, answersToSave } from '@invitation/domain/record/questions';
-import { fieldNames } from '@invitation/domain/record/rsvp-fields';
+import { fieldNames, isTextName } from '@invitation/domain/record/rsvp-fields';
 import { blankParty } from '@invitation/domain/rsvp/party-values';
 import { rsvpSchema } from '@invitation/domain/rsvp/rsvp';
 import type { Save } from '@invitation/domain/rsvp/save';
@@ -7,26 +7,29 @@ import { formParty } from '@invitation/ui/form/form-party';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
-import { ReplyFields } from '../../fields/reply-fields';
-import { describeReplyField } from '../../fields/reply-labels';
-import { isByName, nobodyIssues, partyOf } from '../../fields/reply-party';
-import { ReplyQuestions } from '../../fields/reply-questions';
+import type { Guest } from '../../people/guests';
+import { ReplyFields } from '../reply-fields';
+import { describeReplyField } from '../reply-labels';
+import { isByName, nobodyIssues, partyOf } from '../reply-party';
 import {
   blankReply,
   givenFields,
   replyAnswers,
   shownNames,
   withUnaskedDays,
-} from '../../fields/reply-values';
-import type { Guest } from '../../people/guests';
+} from '../reply-values';
+import { ReplyQuestions } from './reply-questions';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
   guest: { key, name, reply, invitation },
+  only,
   onSave,
 }: {
   /** The name is for a new reply. */
   readonly guest: Pick<Guest, 'key' | 'name' | 'reply' | 'invitation'>;
+  /** Default: all fields. */
+  readonly only?: 'days';
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
@@ -70,7 +73,11 @@ export function ReplyForm({
       <ReplyFields
         names={shownNames(events, invitation?.days, (day) =>
           [values[day], loaded[day]].includes('yes'),
-        ).filter((field) => field !== 'guest' || !asked || values.guest || loaded.guest)}
+        ).filter((field) =>
+          only === 'days'
+            ? !isTextName(field)
+            : field !== 'guest' || !asked || values.guest || loaded.guest,
+        )}
         form={form}
         party={party}
       />

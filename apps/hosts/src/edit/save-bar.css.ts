@@ -1,0 +1,27 @@
+import { vars } from '@invitation/ui/theme/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../controls/layout.css';
+import { media } from '../controls/media';
+
+export const root = stack;
+
+/** Above the navigation of a phone. On a wide screen, each form has its button in sight. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 'calc(4rem + env(safe-area-inset-bottom))',
+      display: 'grid',
+      padding: vars.space.s,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      background: vars.color.card,
+    },
+  },
+});
+
+// A field in focus is never under it.
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '9rem' } },
+});

@@ -1,0 +1,19 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import type { DocumentPath } from '../store/documents';
+import type { HostsBackend } from '../store/hosts-backend';
+import { HostsError } from '../store/hosts-errors';
+import type { Changes } from '../store/replacement';
+
+/**
+ * Writes the document of a form, and what goes with it. A form asks about a conflict of its own document. What its host decided by
+ * another one is out of date.
+ */
+export async function writeOwn(
+  backend: Pick<HostsBackend, 'writeGuests'>,
+  own: DocumentPath,
+  changes: Changes,
+): Promise<void> {
+  for (const [path, error] of await backend.writeGuests(changes)) {
+    throw path === own ? error : new HostsError(common.changed);
+  }
+}

@@ -1,0 +1,71 @@
+import { common } from '@invitation/domain/words/hosts/common';
+import { guests as words } from '@invitation/domain/words/hosts/guests';
+import { Button } from '@invitation/ui/basics/button';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { toast } from 'sonner';
+import { replyOfGuest } from '../../changes/reply-of-guest';
+import { guestAddress } from '../../context/addresses';
+import { useHosts } from '../../context/hosts-site';
+import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
+import { writeOwn } from '../../edit/write-own';
+import { ReplyForm } from '../../fields/reply-form/reply-form';
+import type { Guest } from '../../people/guests';
+import * as styles from './correct-answer.css';
+
+/** Corrects a guest's answer, or enters it, where a host sees it in the list. */
+export function CorrectAnswer({
+  guest,
+  onEnd,
+}: {
+  readonly guest: Guest;
+  readonly onEnd: () => void;
+}) {
+  const { backend } = useHosts();
+  const { key, invitation } = guest;
+  return (
+    <AnswerDialog
+      guest={guest}
+      onSave={async (save) => {
+        await writeOwn(backend, `rsvps/${key}`, replyOfGuest({ key, invitation }, save));
+        toast.success(words.corrected(nameOf(guest)));
+      }}
+      onEnd={onEnd}
+    />
+  );
+}
+
+export function AnswerDialog({
+  guest,
+  onSave,
+  onEnd,
+}: Pick<ComponentProps<typeof ReplyForm>, 'onSave'> & ComponentProps<typeof CorrectAnswer>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  // Closed, it gives the focus back, and calls `onEnd`.
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby={title} onClose={onEnd}>
+      <h2 id={title} className={styles.heading}>
+        <GuestName guest={guest} />
+      </h2>
+      <ReplyForm
+        guest={guest}
+        only="days"
+        onSave={async (save) => {
+          await onSave(save);
+          close();
+        }}
+      />
+      <p className={layout.between}>
+        <a href={guestAddress(guest.key)} className={layout.target}>
+          {words.everything}
+        </a>
+        <Button variant="secondary" onClick={close}>
+          {common.close}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
