@@ -7,7 +7,6 @@ import {
 } from '@invitation/domain/guest-list/arrivals';
 import { expect, it, vi } from 'vitest';
 import { EMPTY_GUEST_LIST } from '../people/guest-list';
-import type { HostsBackend } from '../store/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
 import { guestListStore } from './guest-list-store';
 
@@ -82,10 +81,7 @@ function withAnswers() {
   const setArrivals = vi.fn(
     () => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })),
   );
-  const onLess = vi.fn();
-  const write = vi.fn<HostsBackend['write']>(async () => {});
-  const writeGuests = vi.fn<HostsBackend['writeGuests']>(async () => new Map());
-  const store = guestListStore({ ...backend, setArrivals, write, writeGuests }, onLess);
+  const store = guestListStore({ ...backend, setArrivals });
   store.subscribe(() => {});
   const report = (people: Arrivals) =>
     backend.report({ ...STATE, arrivals: [{ key: 'ada', people }] });
@@ -100,7 +96,7 @@ function withAnswers() {
     answers[index]?.resolve();
     return new Promise((resolve) => setTimeout(resolve));
   };
-  return { store, answers, answer, write, writeGuests, report, shown, count, onLess };
+  return { answers, answer, report, shown, count };
 }
 
 const OTHER = { 'saturday/other': 1 } as const;
@@ -117,7 +113,7 @@ it('A mark shows at once, whatever the listener does', () => {
 });
 
 it('A mark that the server answers before the listener reports it stays', async () => {
-  const { answer, count, report, shown, onLess } = withAnswers();
+  const { answer, count, report, shown } = withAnswers();
   const { made } = count(3);
   await answer(0);
   expect(shown()).toEqual(made);
@@ -128,17 +124,15 @@ it('A mark that the server answers before the listener reports it stays', async 
   await answer(1);
   report({ 'friday/other': 2 });
   expect(shown()).toEqual({ 'friday/other': 2 });
-  expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 4 }, [2]]]);
 });
 
 it('The counts of other phones stand beside a mark or replace it, as reported', () => {
-  const { count, report, shown, onLess } = withAnswers();
+  const { count, report, shown } = withAnswers();
   const { made } = count(3);
   report({ ...made, 'friday/other': 2 });
   expect(shown()).toEqual({ ...made, 'friday/other': 2 });
   report({ 'friday/other': 5 });
   expect(shown()).toEqual({ 'friday/other': 5 });
-  expect(onLess).not.toHaveBeenCalled();
 });
 
 it('A refused mark goes, and its error is told', async () => {
@@ -152,8 +146,8 @@ it('A refused mark goes, and its error is told', async () => {
 it.each([
   ['reject', 'report'],
   ['report', 'reject'],
-])('A refused mark is nobody else’s change (%s, %s)', async (...order) => {
-  const { answers, count, report, shown, onLess } = withAnswers();
+])('A mark that is reported and refused is gone (%s, %s)', async (...order) => {
+  const { answers, count, report, shown } = withAnswers();
   const { made, answer } = count(3);
   // The SDK reports it before the server refuses it, and drops it as unreadable if another phone’s counts are too many.
   report(made);
@@ -165,7 +159,6 @@ it.each([
   }
   await refused;
   expect(shown()).toEqual({});
-  expect(onLess).not.toHaveBeenCalled();
 });
 
 it('A refused mark leaves a newer one', async () => {
@@ -177,20 +170,8 @@ it('A refused mark leaves a newer one', async () => {
   expect(shown()).toEqual(made);
 });
 
-it('A mark that another host undoes is reported once', async () => {
-  const { answer, count, report, onLess } = withAnswers();
-  const { made } = count(3);
-  report(made);
-  await answer(0);
-  report({ ...made, 'friday/other': 4 });
-  expect(onLess).not.toHaveBeenCalled();
-  report({ 'friday/later': 0 });
-  report({ 'friday/later': 0 });
-  expect(onLess.mock.calls).toEqual([[{ key: 'ada', day: 'friday', people: 3 }, [0]]]);
-});
-
-it('A mark that this host undoes is nobody else’s change, whenever the server answers', async () => {
-  const { answer, count, report, shown, onLess } = withAnswers();
+it('A mark that this host undoes is gone, whenever the server answers', async () => {
+  const { answer, count, report, shown } = withAnswers();
   count(3);
   count();
   await answer(0);
@@ -198,47 +179,4 @@ it('A mark that this host undoes is nobody else’s change, whenever the server 
   await answer(1);
   report(OTHER);
   expect(shown()).toEqual(OTHER);
-  expect(onLess).not.toHaveBeenCalled();
-});
-
-const REMOVAL = { 'arrivals/ada': { answers: null, seen: [null] } } as const;
-
-it.each(['write', 'writeGuests'] as const)(
-  'What this host undoes, merges or restores is not reported (%s)',
-  async (method) => {
-    const { answer, count, report, store, write, writeGuests, onLess } = withAnswers();
-    report(count(3).made);
-    const { made } = count(0);
-    report(made);
-    await answer(1);
-    report(count(4).made);
-    write.mockImplementation(async () => report({}));
-    writeGuests.mockImplementation(async () => {
-      report({});
-      return new Map();
-    });
-    await store[method](REMOVAL);
-    report({});
-    expect(onLess).not.toHaveBeenCalled();
-  },
-);
-
-it('A mark of a guest whom a restore has not touched is told as before', async () => {
-  const { answer, count, report, store, writeGuests, onLess } = withAnswers();
-  report(count(4).made);
-  await answer(0);
-  writeGuests.mockResolvedValue(new Map([['rsvps/ada', new Error('Changed.')]]));
-  await store.writeGuests(REMOVAL);
-  report({});
-  expect(onLess).toHaveBeenCalledOnce();
-});
-
-it('A mark that this host could not remove is told as before', async () => {
-  const { answer, count, report, store, write, onLess } = withAnswers();
-  report(count(4).made);
-  await answer(0);
-  write.mockRejectedValue(new Error('You are offline.'));
-  await expect(store.write(REMOVAL)).rejects.toThrow();
-  report({});
-  expect(onLess).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,4 @@
 import { TODAY } from '@invitation/domain/fixtures/today.js';
-import { type Arrivals, applyRecount } from '@invitation/domain/guest-list/arrivals';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -456,32 +455,5 @@ export const LeftDuringSave: Story = {
     await expect(canvas.getByRole('heading', { name: 'Guests' })).toBeVisible();
     adding.push('/new-guest');
     await expect(await canvas.findByLabelText('Name(s) on the card')).toHaveValue('');
-  },
-};
-
-const door = fakeBackend((listener) => listener.next(SAMPLE));
-const counted = fn<HostsBackend['setArrivals']>();
-
-/** The message goes by itself, and no button of it lies over the list. */
-export const CorrectedByAnotherHost: Story = {
-  args: {
-    history: createMemoryHistory({ initialEntries: ['/door?day=saturday'] }),
-    openBackend: async () => ({ ...door, setArrivals: counted }),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    counted.mockReset().mockResolvedValue();
-    const [button] = await canvas.findAllByRole('button', { name: 'Amara Abara: mark as arrived' });
-    if (button) await userEvent.click(button);
-    const [key = '', change = {}] = counted.mock.lastCall ?? [];
-    const report = (people: Arrivals) => door.report({ ...SAMPLE, arrivals: [{ key, people }] });
-    report(applyRecount(null, change));
-    report({ 'saturday/of-another-host': 0 });
-    const body = within(canvasElement.ownerDocument.body);
-    const message = await body.findByText(
-      'Another host changed Amara Abara’s arrivals on Saturday from 1 to 0.',
-    );
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(within(message.closest('li') ?? message).queryByRole('button')).toBeNull();
-    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };

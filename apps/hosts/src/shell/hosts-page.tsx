@@ -1,5 +1,4 @@
 // Everything of the hosts' page that its first paint does not need.
-import { shell as words } from '@invitation/domain/words/hosts/shell';
 import type { WatchedName } from '../store/collections';
 import type { WatchedState } from '../store/documents';
 import '@invitation/ui/theme/page/print';
@@ -11,10 +10,9 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
-import { Toaster, toast } from 'sonner';
-import { type GuestListStore, guestListStore } from '../backend/guest-list-store';
+import { Toaster } from 'sonner';
+import { guestListStore } from '../backend/guest-list-store';
 import { type HostsSite, watchedStore } from '../context/hosts-site';
-import { nameOf } from '../controls/guest-name';
 import { forgetTyped } from '../sign-in/forget-typed';
 import type { HostAccount, HostsBackend } from '../store/hosts-backend';
 import { newestOf } from '../store/store';
@@ -39,23 +37,14 @@ export function openPage(
         next(account);
       }) ?? (() => {}),
   );
-  const guestList: GuestListStore = guestListStore(backend, ({ key, day, people }, now) => {
-    const guest = guestList.read().list?.byKey.get(key);
-    const { weekday = '' } = site.events.find((event) => event.day === day) ?? {};
-    // A merge has moved the arrivals of a guest who is no longer there.
-    if (!guest) return;
-    // Nobody waits for an answer, so it goes by itself.
-    toast.info(words.otherArrivals(nameOf(guest), weekday, people, now));
-  });
-  const { write, writeGuests } = guestList;
+  const guestList = guestListStore(backend);
   const watched = <Name extends WatchedName>(name: Name) =>
     watchedStore<WatchedState<Name>>((listener) => backend.watchDocuments(name, listener));
   const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {
-    // The list must know which arrivals this host changes.
     hosts: {
       site,
-      backend: { ...backend, write, writeGuests },
+      backend,
       account,
       guestList,
       notes: watched('guestNotes'),

@@ -3,7 +3,6 @@ import type { DayId } from '@invitation/domain/event/event';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import {
   type Arrivals,
-  COUNTS_LIMIT,
   countsOn,
   NO_ARRIVALS,
   recount,
@@ -31,7 +30,6 @@ import { replace } from '../../store/replacement';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { storedDocuments } from '../firebase/stored-documents';
 import { watchGuestList } from '../firebase/watch-guest-list';
-import { guestListStore } from '../guest-list-store';
 import { createHost, PASSWORD } from './emulator-accounts';
 import { LISTENER_TIMEOUT_MS } from './hosts.contract';
 
@@ -215,26 +213,6 @@ it('Somebody who was added offline appears on the other phone once, unless the h
       expect(otherArrivals.some((each) => each.key === mistake)).toBe(false);
     });
   }
-});
-
-it('A count that the server refuses is not told as another host’s change', async () => {
-  const door = await openPhone('door');
-  const office = await openPhone('office');
-  const key = 'guest-with-too-many-counts';
-  const onLess = vi.fn();
-  const store = guestListStore(door, onLess);
-  onTestFinished(store.subscribe(() => {}));
-  await door.goOffline();
-  const refused = expect(
-    store.setArrivals(key, recount(NO_ARRIVALS, 'friday', [1])),
-  ).rejects.toThrow();
-  await door.shows((list) => expect(countsOf(list, key)).toEqual([1]));
-  const most = Array.from({ length: COUNTS_LIMIT }, (_, id) => [`friday/${id}`, 2]);
-  await office.setArrivals(key, Object.fromEntries(most));
-  await door.goOnline();
-  await refused;
-  await door.shows((list) => expect(countsOf(list, key)).toHaveLength(COUNTS_LIMIT));
-  expect(onLess).not.toHaveBeenCalled();
 });
 
 /** Before the SDK gives up on the connection, after ten seconds. */

@@ -119,8 +119,6 @@ export const shell: HostsWords['shell'] = {
   notLoaded: 'Noch nicht geladen',
   unsent: 'einige Änderungen sind noch nicht gesendet',
   onlyDoor: 'Diese Seite ist nur für Gastgeber. Du hilfst am Einlass: Hier bist du richtig.',
-  otherArrivals: (name, weekday, before, now) =>
-    `Ein anderer Gastgeber hat die Ankünfte von ${name} (${weekday}) von ${before} auf ${anyOf(now)} geändert.`,
 };
 
 export const signIn: HostsWords['signIn'] = {

@@ -116,8 +116,6 @@ export const shell = {
   notLoaded: 'Not loaded yet',
   unsent: 'some changes haven’t been sent yet',
   onlyDoor: 'You’re helping at the door, so you see this page.',
-  otherArrivals: (name: string, weekday: string, before: number, now: readonly number[]): string =>
-    `Another host changed ${name}’s arrivals on ${weekday} from ${before} to ${anyOf(now)}.`,
 };
 
 /** The sign-in, and the account. */

@@ -118,8 +118,6 @@ export const shell: HostsWords['shell'] = {
   notLoaded: 'Aún sin cargar',
   unsent: 'hay cambios sin enviar',
   onlyDoor: 'Esa página es solo para anfitriones. Tú ayudas en la entrada: esta es la tuya.',
-  otherArrivals: (name, weekday, before, now) =>
-    `Otro anfitrión cambió las llegadas de ${name} (${weekday}) de ${before} a ${anyOf(now)}.`,
 };
 
 export const signIn: HostsWords['signIn'] = {

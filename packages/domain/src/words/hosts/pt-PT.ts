@@ -118,8 +118,6 @@ export const shell: HostsWords['shell'] = {
   notLoaded: 'Ainda não carregou',
   unsent: 'há alterações por enviar',
   onlyDoor: 'Essa página é só para anfitriões. Tu ajudas à entrada: esta é a tua.',
-  otherArrivals: (name, weekday, before, now) =>
-    `Outro anfitrião alterou as chegadas de ${name} (${weekday}) de ${before} para ${anyOf(now)}.`,
 };
 
 export const signIn: HostsWords['signIn'] = {
