@@ -1,6 +1,7 @@
 // By the package's name, as Vite warns of the imports without an ending in its own files.
 import { studioServer } from '@invitation/studio/server/studio-server';
 import { CONTENT } from '@invitation/vite/content/folder';
+import { fixtureData } from '@invitation/vite/content/modules';
 import { SITES, type SiteName } from '@invitation/vite/content/sites';
 import { studioSummary } from '@invitation/vite/dev/dev-summary';
 import { addressOf, devPortOf, portInUse } from '@invitation/vite/settings/ports';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       vanillaExtractPlugin({ identifiers: 'debug' }),
       react(),
+      fixtureData(),
       studioServer(CONTENT, addressOf(port)),
       studioSummary(portOf, () => port),
       portInUse(),

@@ -7,7 +7,7 @@ import { content } from '../src/fixtures/weekend.js';
 import { decodePassword } from '../src/gate/gate';
 import { NEUTRAL_DRAWINGS } from './drawing/drawing';
 import { palettesOf } from './drawing/palettes';
-import { drawingsOf } from './drawing/places';
+import { places } from './drawing/places';
 import { mostQuestions } from './faults/question-faults';
 import { parseContent } from './parse-content';
 import { listOf } from './read/read-yaml';
@@ -118,7 +118,7 @@ describe('A content', () => {
     const { content, faults } = parseContent(texts);
     expect(faults).toEqual([]);
     expect(content?.colours).toEqual(palettesOf('harbour'));
-    expect(content?.weekend.celebration).toMatchObject(drawingsOf('sea') ?? {});
+    expect(content?.weekend.celebration).toMatchObject(places.sea);
     texts.set(C, texts.get(C)?.replace('palette: harbour', '') ?? '');
     expect(faultsOf(texts)).toEqual([
       expect.stringContaining(

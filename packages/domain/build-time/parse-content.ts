@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Language } from '../src/words/words';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing/drawing';
 import { palettesOf } from './drawing/palettes';
-import { drawingsOf } from './drawing/places';
+import { places } from './drawing/places';
 import { dayFile, daysFaults, idFault, timeFaults } from './faults/day-faults';
 import { secretNames } from './faults/other-days';
 import { halfTimes, phaseFaults } from './faults/phase-faults';
@@ -139,7 +139,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
   ];
   const place = celebration.data?.skyline;
   // Files of the sample may lie beside `none`.
-  const ofPlace = place === 'none' ? NEUTRAL_DRAWINGS : drawingsOf(place);
+  const ofPlace = { ...places, none: NEUTRAL_DRAWINGS, drawing: undefined }[place ?? 'drawing'];
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;
     const svg = files.get(file);

@@ -1,6 +1,6 @@
 import type { Part } from '@invitation/content/edit/form';
 import { PALETTE_NAMES, palettesOf } from '@invitation/domain/build-time/drawing/palettes';
-import { drawingsOf, PLACES } from '@invitation/domain/build-time/drawing/places';
+import { places } from '@invitation/domain/build-time/drawing/places';
 import { TextField } from '@invitation/ui/basics/field';
 import { Drawing } from '@invitation/ui/scenery/drawing';
 import type { ReactNode } from 'react';
@@ -95,8 +95,8 @@ export function LooksPage({ parts }: { readonly parts: readonly Part[] }) {
       <fieldset className={form.group}>
         <legend className={form.legend}>Drawings</legend>
         <div className={styles.palettes}>
-          {[...PLACES, 'drawing', 'none'].map((place) => {
-            const drawing = drawingsOf(place)?.skyline;
+          {Object.entries({ ...places, drawing: null, none: null }).map(([place, drawings]) => {
+            const drawing = drawings?.skyline;
             return (
               <Choice
                 key={place}

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,19 @@ it('shows an uploaded drawing at once', async () => {
   expect(skyline()).toBe('drawing');
   await post('undo', 'null');
   expect(skyline()).toBe('sea');
+});
+
+it('removes the stamp of the sample beside another drawing, and no other stamp', async () => {
+  const stamp = join(folder, 'stamp.svg');
+  const drawing = '<svg viewBox="0 0 9 9"><path/></svg>';
+  await post('photograph?target=skyline.svg&name=x.svg', drawing);
+  expect(existsSync(stamp)).toBe(true);
+  await post('undo', 'null');
+  copyFileSync(join(FIXTURES, 'stamp.svg'), stamp);
+  await post('photograph?target=skyline.svg&name=x.svg', drawing);
+  expect(existsSync(stamp)).toBe(false);
+  await post('undo', 'null');
+  expect(existsSync(stamp)).toBe(true);
 });
 
 it.each([

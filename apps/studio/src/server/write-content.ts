@@ -10,6 +10,7 @@ import { unusedPictures } from '@invitation/content/edit/photographs';
 import type { createRevisions } from '@invitation/content/edit/revisions';
 import type { Changes, ContentFolder, FileBytes } from '@invitation/content/files/content-folder';
 import { readDrawing } from '@invitation/domain/build-time/drawing/drawing';
+import { isSampleFile } from '@invitation/vite/check/sample-left';
 import { parsedContent } from '@invitation/vite/content/folder';
 
 const labelOf = ([{ file, path }, ...others]: readonly [Edit, ...Edit[]]) =>
@@ -79,9 +80,9 @@ export async function putDrawing(
   if ('message' in drawing) throw new CommandError(`${file} ${drawing.message}`);
   const before = content.read();
   const chosen = { file: 'celebration.yaml', path: ['skyline'], value: 'drawing' };
-  const { files } = editFiles(
-    new Map([...before, [file, text]]),
-    file === 'skyline.svg' ? [chosen] : [],
-  );
+  const own = new Map([...before, [file, text]]);
+  // The sample's stamp does not belong to another place.
+  if (file === 'skyline.svg' && isSampleFile(content.folder, 'stamp.svg')) own.delete('stamp.svg');
+  const { files } = editFiles(own, file === 'skyline.svg' ? [chosen] : []);
   await writeFiles(content, before, files, `Replace ${file}`);
 }

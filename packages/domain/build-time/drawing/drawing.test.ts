@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isWide } from '../../src/event/celebration';
 import { content as other } from '../../src/fixtures/four-days';
 import { content } from '../../src/fixtures/weekend';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
-import { drawingsOf, PLACES } from './places';
+import { places } from './places';
 
 const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;
 
@@ -55,14 +56,18 @@ it('a content without drawings gets neutral ones', () => {
   expect(content.weekend.celebration.stamp).not.toEqual(stamp);
 });
 
-it.each(PLACES)(
-  'the drawings of a place may be in a page, and have a window for the guest: %s',
-  (place) => {
-    const { skyline, stamp } = drawingsOf(place) ?? {};
-    for (const { viewBox = '', shapes = '' } of [skyline ?? {}, stamp ?? {}]) {
+describe.each(Object.entries(places))('the drawings of a place: %s', (_, { skyline, stamp }) => {
+  it('may be in a page, and have a window for the guest', () => {
+    for (const { viewBox, shapes } of [skyline, stamp]) {
       const drawing = `<svg viewBox="${viewBox}">${shapes}</svg>`;
       expect(readDrawing(drawing)).toEqual({ viewBox, shapes });
     }
-    expect(skyline?.guestWindow).toContain('class="guest"');
-  },
-);
+    expect(skyline.guestWindow).toContain('class="guest"');
+  });
+
+  it('are low, small, and so wide that no house is three times on a desktop', () => {
+    expect(skyline.viewBox).toBe('0 50 1280 290');
+    expect(isWide(skyline)).toBe(true);
+    expect(skyline.shapes.length).toBeLessThan(4096);
+  });
+});

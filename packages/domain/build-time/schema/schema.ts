@@ -9,7 +9,7 @@ import { languagePart } from '../../src/words/language';
 import { type Language, WORDS } from '../../src/words/words';
 import { faintColours } from '../drawing/contrast';
 import { PALETTE_NAMES } from '../drawing/palettes';
-import { PLACES } from '../drawing/places';
+import { places } from '../drawing/places';
 import { httpsLink, lineText, optionalText, shownText, timeZoneName } from './fields';
 import type { Translation } from './in-language';
 import { dateField, timeField, timeOrDateTimeField } from './local-time';
@@ -303,7 +303,7 @@ export const celebrationSchema = group({
       examples: [['NEW', 'YORK']],
     }),
   skyline: about(
-    oneOf(['drawing', ...PLACES, 'none']),
+    oneOf(['drawing', ...(Object.keys(places) as (keyof typeof places)[]), 'none']),
     'The drawing at the bottom of the pages',
     'drawing',
     'A place, which also chooses the drawing on the stamp; skyline.svg and stamp.svg, or a garland and a flower without them; or none.',

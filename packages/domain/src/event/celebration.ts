@@ -6,6 +6,11 @@ export interface Drawing {
   readonly guestWindow?: string;
 }
 
+/** In units of a drawing. A narrower one is repeated on a desktop. */
+const WIDE = 1000;
+
+export const isWide = ({ viewBox }: Drawing): boolean => Number(viewBox.split(/\s+/)[2]) >= WIDE;
+
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */
   readonly url: string;

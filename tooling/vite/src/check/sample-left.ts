@@ -13,7 +13,7 @@ const bytesOf = (folder: string, file: string): Buffer | null => {
   return existsSync(path) ? readFileSync(path) : null;
 };
 
-const isSampleFile = (contentFolder: string, file: string): boolean => {
+export const isSampleFile = (contentFolder: string, file: string): boolean => {
   // Most of a couple's own pictures have names of their own, and are not read.
   const bytes = bytesOf(FIXTURES, file);
   return bytes !== null && bytesOf(contentFolder, file)?.equals(bytes) === true;

@@ -124,11 +124,11 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
   },
 });
 
-/** The modules that read a celebration of the tests from its folder, what a build makes of names, or the day of the tests from the environment. */
+/** The modules that read a celebration of the tests from its folder, what a build makes of names, or the day of the tests from the environment; and the drawings. */
 const FIXTURE =
-  /\/domain\/src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|looks|today)\.js$/;
+  /\/domain\/(src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|looks|today)|build-time\/drawing\/places)\.js$/;
 
-/** Replaces these modules by their data, for stories in a browser. */
+/** Replaces these modules by their data, for stories and the studio in a browser. */
 export const fixtureData = (): Plugin => ({
   name: 'invitation:fixture-data',
   enforce: 'pre',

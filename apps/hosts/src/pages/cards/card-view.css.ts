@@ -83,22 +83,21 @@ export const days = style({
 
 export const ornament = style({ width: '75%', marginInline: 'auto' });
 
-/** The drawing has a minimum width, which is too tall for a card. The roofs may be cut, but not the texts. */
+/** As high as the texts leave room, up to the height of a wide drawing that reaches from edge to edge. */
 export const skyline = style({
-  zoom: 0.55,
-  display: 'grid',
-  alignContent: 'end',
+  flex: '0 1 84px',
   minHeight: 0,
-  overflow: 'hidden',
   marginTop: 'auto',
-  marginInline: '-24px',
+  marginInline: `calc(-1 * ${PADDING})`,
 });
 
 // A page prints without it.
-globalStyle(`${skyline} > div`, { '@media': { print: { display: 'block' } } });
+globalStyle(`${skyline} > div`, { height: '100%', '@media': { print: { display: 'block' } } });
+globalStyle(`${skyline} > div > div`, { height: '100%', gridTemplateRows: 'minmax(0, 1fr)' });
+globalStyle(`${skyline} svg`, { width: 'auto', height: '100%' });
 
 // The drawings repeat far beyond a card, which would make hundreds of cards slow to print.
-globalStyle(`${root} use:not(:nth-of-type(4), :nth-of-type(5))`, { display: 'none' });
+globalStyle(`${root} use:not(:nth-of-type(n + 3):nth-of-type(-n + 6))`, { display: 'none' });
 
 /** At the foot of the card, whatever the length of the texts above. */
 export const reply = style({

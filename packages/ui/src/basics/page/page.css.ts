@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as skyline } from '../../scenery/skyline/skyline.css';
+import { halves, root as skyline } from '../../scenery/skyline/skyline.css';
 import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
@@ -32,7 +32,7 @@ export const column = style({
 });
 
 // Above all that a page shows, the street is as wide as the window. The gate has it for itself.
-globalStyle(`${root} ${skyline}`, { width: 'clamp(420px, 100vw, 736px)' });
+globalStyle(`${root} ${skyline}`, { width: `calc(${halves} * clamp(420px, 100vw, 736px))` });
 
 /** The card of the opening envelope lands here, wherever the window ends. */
 export const cardColumn = style([

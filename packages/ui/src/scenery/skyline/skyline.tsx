@@ -1,4 +1,4 @@
-import type { Drawing as DrawingSource } from '@invitation/domain/event/celebration';
+import { type Drawing as DrawingSource, isWide } from '@invitation/domain/event/celebration';
 import { Drawing } from '../drawing/drawing';
 import { Frieze } from '../frieze/frieze';
 import * as styles from './skyline.css';
@@ -8,7 +8,7 @@ export const Skyline = ({ drawing }: { readonly drawing: DrawingSource }) => (
   <div className={styles.street}>
     <Frieze
       viewBox={drawing.viewBox}
-      className={styles.root}
+      className={isWide(drawing) ? styles.wide : styles.root}
       once={drawing.guestWindow && <Drawing shapes={drawing.guestWindow} />}
     >
       <Drawing shapes={drawing.shapes} />

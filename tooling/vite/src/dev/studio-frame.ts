@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite';
+
+/** In the session's storage of the studio's frame: the time that its pages take for now, ISO 8601. */
+export const NOW_KEY = 'studio_now';
+/** The page's height at which its reader is, in CSS pixels. */
+export const PLACE_KEY = 'studio_place';
+
+/** The message by which the studio names the text that is edited. */
+export const SHOW = 'studio:show';
+
+/** Runs in the page, before its other scripts. */
+function followStudio(nowKey: string, placeKey: string, show: string): void {
+  if (parent === window) return;
+  const now = sessionStorage.getItem(nowKey);
+  if (now !== null) {
+    const Clock = Date;
+    const ahead = Clock.parse(now) - Clock.now();
+    globalThis.Date = new Proxy(Clock, {
+      construct: (_, given) =>
+        given.length > 0 ? Reflect.construct(Clock, given) : new Clock(Clock.now() + ahead),
+      get: (_, name) => (name === 'now' ? () => Clock.now() + ahead : Reflect.get(Clock, name)),
+    });
+  }
+  // The page grows while it loads, so a browser's own way back to its place comes too early.
+  let isMoving = false;
+  const move = (isThere: () => boolean) => {
+    const end = performance.now() + 4000;
+    isMoving = true;
+    const step = () => {
+      if (!isMoving) return;
+      isMoving = !isThere() && performance.now() < end;
+      requestAnimationFrame(step);
+    };
+    step();
+  };
+  const stop = () => {
+    isMoving = false;
+  };
+  for (const input of ['wheel', 'pointerdown', 'keydown']) addEventListener(input, stop);
+  const place = Number(sessionStorage.getItem(placeKey));
+  move(() => {
+    scrollTo({ top: place, behavior: 'instant' });
+    return Math.abs(scrollY - place) < 1;
+  });
+  addEventListener('scroll', () => {
+    if (!isMoving) sessionStorage.setItem(placeKey, `${scrollY}`);
+  });
+  addEventListener('message', ({ data }: MessageEvent) => {
+    if (data?.type !== show || typeof data.text !== 'string') return;
+    const isShown = (element: Element) =>
+      element.textContent.replaceAll('\u00ad', '').includes(data.text) &&
+      element.getClientRects().length > 0;
+    stop();
+    move(() => {
+      const found = [...document.querySelectorAll('body *')].findLast(isShown);
+      found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return found !== undefined;
+    });
+  });
+}
+
+/** Lets a site in the studio's frame keep its place, show what is edited, and be as on another day (B22). Only in `dev`. */
+export const studioFrame = (): Plugin => ({
+  name: 'invitation:studio-frame',
+  apply: 'serve',
+  transformIndexHtml: {
+    // Before the scripts that ask for the time.
+    order: 'post',
+    handler: () => [
+      {
+        tag: 'script',
+        children: `(${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW])})`,
+        injectTo: 'head-prepend',
+      },
+    ],
+  },
+});
