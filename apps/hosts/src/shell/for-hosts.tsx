@@ -4,6 +4,7 @@ import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useHosts, useStore } from '../context/hosts-site';
+import { useCountNew } from '../context/last-look';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
@@ -72,6 +73,7 @@ function ForListed({
 }) {
   const { backend, guestList, restart } = useHosts();
   const { list, failure } = useStore(guestList);
+  useCountNew(list);
   const isRefused = failure instanceof RefusedError;
   // A host who was removed keeps nothing of guests, like the copy of the list.
   useEffect(() => {

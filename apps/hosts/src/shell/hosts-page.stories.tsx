@@ -35,6 +35,36 @@ export const Live: Story = {
   },
 };
 
+const LATER = [
+  { key: 'later', name: 'Later', lastRsvp: new Date('2025-09-02T12:00:00Z') },
+  { key: 'last', name: 'Last', lastRsvp: new Date('2025-09-03T12:00:00Z') },
+] as const;
+const growing = fakeBackend((listener) => listener.next(SAMPLE));
+
+/** The number is in the title of every page until a host has seen the overview. */
+export const SinceYouLastLooked: Story = {
+  args: { openBackend: async () => growing, history: createMemoryHistory() },
+  beforeEach: () => {
+    spyOn(navigator, 'setAppBadge').mockResolvedValue();
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('60 replies.');
+    await expect(document.title).toBe('Who’s coming · Nora & Sam');
+    args.history.push('/guests');
+    await canvas.findByRole('heading', { name: 'Guests' });
+    growing.report({ ...SAMPLE, replies: [...SAMPLE.replies, ...LATER] });
+    await waitFor(() => expect(document.title).toBe('(2) Guests · Nora & Sam'));
+    await expect(navigator.setAppBadge).toHaveBeenLastCalledWith(2);
+    args.history.push('/');
+    await expect(await canvas.findByText('2 replies since you last looked.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Last New / })).toBeVisible();
+    await expect(document.title).toBe('(2) Who’s coming · Nora & Sam');
+    args.history.push('/guests');
+    await waitFor(() => expect(document.title).toBe('Guests · Nora & Sam'));
+    await expect(navigator.setAppBadge).toHaveBeenLastCalledWith(0);
+  },
+};
+
 export const Loading: Story = {
   args: { openBackend: async () => fakeBackend(() => {}) },
   play: async ({ canvas }) => {

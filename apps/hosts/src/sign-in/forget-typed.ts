@@ -1,3 +1,4 @@
+import { forgetLook } from '../context/last-look';
 import { forgetAllDrafts } from '../edit/drafts';
 import { chosenForCards } from '../links/chosen-for-cards';
 import { keptFilters } from '../search/kept-filters';
@@ -9,4 +10,5 @@ export function forgetTyped(): void {
   chosenForCards.set([]);
   searchText.set('');
   keptFilters.set({});
+  forgetLook();
 }

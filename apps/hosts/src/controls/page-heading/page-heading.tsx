@@ -1,6 +1,7 @@
 import { head } from '@invitation/domain/words/hosts/head';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { HostsContext } from '../../context/hosts-site';
+import { useNewNumber } from '../../context/last-look';
 import * as styles from './page-heading.css';
 
 /** The heading of a page, with its main actions. It takes the focus after a navigation, for screen readers. */
@@ -16,9 +17,12 @@ export function PageHeading({
   readonly actions?: ReactNode;
 }) {
   const hosts = use(HostsContext)?.site.hosts;
+  const number = useNewNumber();
   useEffect(() => {
-    if (hosts) document.title = head.title(hosts, title);
-  }, [hosts, title]);
+    if (!hosts) return;
+    const text = head.title(hosts, title);
+    document.title = number > 0 ? `(${number}) ${text}` : text;
+  }, [hosts, title, number]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

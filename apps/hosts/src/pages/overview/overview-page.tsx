@@ -4,6 +4,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { mergedInto, mergeReplies } from '../../changes/merge-replies';
 import { useGuestList, useHosts } from '../../context/hosts-site';
+import { useLook, useSince } from '../../context/last-look';
 import { nameOf } from '../../controls/guest-name';
 import { PhaseNote, usePhase } from '../../controls/phase-note';
 import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
@@ -24,6 +25,8 @@ export function OverviewPage() {
   const { site, backend } = hosts;
   const list = useGuestList();
   const phase = usePhase();
+  useLook(list);
+  const since = useSince();
   const shape = { days: site.events, questions: site.questions };
   const download = {
     guest: () =>
@@ -63,6 +66,7 @@ export function OverviewPage() {
     <>
       <Overview
         list={list}
+        since={since}
         note={<PhaseNote />}
         reminders={reminders}
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}

@@ -69,6 +69,14 @@ export const newest = style([
   },
 ]);
 
+/** Beside the time of a reply. */
+export const isNew = style({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.card,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+});
+
 export const candidate = style([buttons, { alignItems: 'center' }]);
 
 export const who = style({

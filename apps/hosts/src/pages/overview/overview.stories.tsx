@@ -107,6 +107,25 @@ export const NewestReplies: Story = {
   },
 };
 
+/** Since the host last looked, by the server's times. */
+export const NewReplies: Story = {
+  args: {
+    list: listGuests(EMPTY_GUEST_LIST, {
+      ...EMPTY_GUEST_LIST,
+      replies: [
+        { key: 'new', name: 'Ada', friday: 'yes', lastRsvp: new Date('2025-09-01T12:00:01Z') },
+        { key: 'seen', name: 'Otto', friday: 'no', lastRsvp: new Date('2025-09-01T12:00:00Z') },
+      ],
+    }),
+    since: Date.parse('2025-09-01T12:00:00Z'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 reply since you last looked.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ada New / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Otto / })).not.toHaveTextContent('New');
+  },
+};
+
 const REPLY = { key: 'with-the-shared-password', name: 'Zoë & Jo', friday: 'yes' } as const;
 const INVITATION = {
   id: 'open-invitation',

@@ -5,6 +5,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { ADDRESSES, guestAddress } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
+import { isNewReply, newReplies } from '../../context/last-look';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
 import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
@@ -30,11 +31,14 @@ import { type Reminder, Unanswered } from './unanswered';
 /** Who's coming, at one look (B15). */
 export function Overview({
   list,
+  since,
   note,
   reminders,
   onCopyNames,
   ...actions
 }: {
+  /** Replies after this server time are marked as new, in milliseconds. Default: none */
+  readonly since?: number | undefined;
   /** What guests see now, if they cannot reply. */
   readonly note?: ReactNode;
   /** The reminders for guests who have not answered. */
@@ -61,6 +65,7 @@ export function Overview({
     () => (isPainted ? likelyDuplicates(guests, distinct) : []),
     [isPainted, guests, distinct],
   );
+  const newCount = useMemo(() => newReplies(replies, since), [replies, since]);
   const duplicatesHeading = useRef<HTMLHeadingElement>(null);
   const nameWithParty = (guest: Guest) => {
     const people = comingOnAny(guest, events);
@@ -127,6 +132,7 @@ export function Overview({
         </div>
         <section className={card.root}>
           <h2 className={card.heading}>{words.newest}</h2>
+          {newCount > 0 && <p>{words.newSince(newCount)}</p>}
           {newest.length === 0 && <p className={layout.subtle}>{words.noReplies}</p>}
           <ul className={layout.list}>
             {newest.map((guest) => (
@@ -137,7 +143,10 @@ export function Overview({
                       <GuestName guest={guest} />
                     </strong>{' '}
                     <span className={layout.subtle}>
-                      {guest.reply.lastRsvp && formatTime(guest.reply.lastRsvp)}
+                      {isNewReply(guest.reply, since) && (
+                        <strong className={styles.isNew}>{words.isNew}</strong>
+                      )}{' '}
+                      <span>{guest.reply.lastRsvp && formatTime(guest.reply.lastRsvp)}</span>
                     </span>
                   </span>
                   <AnswerMarks guest={guest} />

@@ -186,6 +186,8 @@ export const overview: HostsWords['overview'] = {
   dietary: 'Essenswünsche aller, die kommen',
   newest: 'Neueste Antworten',
   noReplies: 'Noch keine Antworten.',
+  isNew: 'Neu',
+  newSince: (number) => `${replies(number)}, seit du zuletzt hier warst.`,
   notChosen: 'noch nicht gewählt',
   tooMany: 'zu viel',
   chosenFor: (chosen, number) => `${format(chosen)} gewählt für ${peopleCount(number)}`,

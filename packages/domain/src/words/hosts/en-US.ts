@@ -189,6 +189,10 @@ export const overview = {
   dietary: 'Dietary needs of those coming',
   newest: 'Newest replies',
   noReplies: 'No replies yet.',
+  /** Beside the time of a reply. */
+  isNew: 'New',
+  /** On this device. */
+  newSince: (number: number): string => `${replies(number)} since you last looked.`,
   notChosen: 'not chosen yet',
   tooMany: 'too many',
   chosenFor: (chosen: number, number: number): string =>

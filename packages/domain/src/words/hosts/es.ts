@@ -186,6 +186,8 @@ export const overview: HostsWords['overview'] = {
   dietary: 'Restricciones alimentarias de quienes vienen',
   newest: 'Últimas respuestas',
   noReplies: 'Aún no hay respuestas.',
+  isNew: 'Nuevo',
+  newSince: (number) => `${replies(number)} desde tu última visita.`,
   notChosen: 'sin elegir todavía',
   tooMany: 'de más',
   chosenFor: (chosen, number) =>

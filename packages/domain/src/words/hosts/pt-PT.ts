@@ -186,6 +186,8 @@ export const overview: HostsWords['overview'] = {
   dietary: 'Restrições alimentares de quem vem',
   newest: 'Últimas respostas',
   noReplies: 'Ainda não há respostas.',
+  isNew: 'Novo',
+  newSince: (number) => `${replies(number)} desde a tua última visita.`,
   notChosen: 'ainda por escolher',
   tooMany: 'a mais',
   chosenFor: (chosen, number) =>
