@@ -399,7 +399,7 @@ test('after a flood, fake replies are deleted but not a real one, and an Undo br
 test('everything goes into a file, and comes back from it the same but for the times', async ({
   page,
 }) => {
-  await writeDocuments(new Map([[`arrivals/${REPLIED}`, { friday: 2 }]]));
+  await writeDocuments(new Map([[`arrivals/${REPLIED}`, { friday: { a: 2 } }]]));
   await signInAsHost(page);
   await open(page, '/backup');
   const before = await downloadedText(page, 'Download everything');
