@@ -86,6 +86,7 @@ export const PartlyAnswered: Story = {
     await userEvent.selectOptions(within(meals).getByLabelText('Fish'), '2');
     await expect(meals).toHaveAccessibleDescription('2 of 3 meals chosen');
     await userEvent.selectOptions(within(meals).getByLabelText('Meat'), '2');
+    await expect(meals).toHaveAccessibleDescription('4 chosen');
     const fewer = within(meals).getByRole('button', { name: 'One fewer: Fish' });
     for (let press = 0; press < 3; press++) await userEvent.click(fewer);
     await expect(fewer).toHaveFocus();

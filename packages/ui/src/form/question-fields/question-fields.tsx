@@ -96,9 +96,9 @@ function Numbers({
   );
 }
 
-/** Nothing is said before anybody has chosen, or is known to come. */
+/** Nothing is said before anybody has chosen, or is known to come. More than the people is no part of them. */
 function chosenText({ noun }: Question, chosen: number, people: number): string {
-  if (people > 0) return words.chosenOf(chosen, people, people > 1 ? noun : '');
+  if (people > 0 && chosen <= people) return words.chosenOf(chosen, people, people > 1 ? noun : '');
   return chosen > 0 ? words.chosen(chosen) : '';
 }
 
