@@ -22,6 +22,7 @@ import type { SiteName } from './content/sites';
 import { devSummary } from './dev/dev-summary';
 import { focusInFrame } from './dev/focus-in-frame';
 import { gateInDev } from './dev/gate-in-dev';
+import { studioFrame } from './dev/studio-frame';
 import { PICTURE_HOST } from './hosting/built-site';
 import { firstPaintInDev } from './page/first-paint-in-dev';
 import { htmlMessages } from './page/html-messages';
@@ -121,6 +122,7 @@ export const siteConfig = (
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
         focusInFrame(),
+        studioFrame(),
         head(name, content, language),
         linkPreview(name, content, language),
         touchIcon(

@@ -1,7 +1,12 @@
+import type { PreviewPhase } from '@invitation/content/edit/preview-phases';
+import type { StudioState } from '@invitation/content/edit/studio-state';
+import { ownName } from '@invitation/domain/words/language';
 import { Button } from '@invitation/ui/basics/button';
+import { SelectField } from '@invitation/ui/basics/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import { SHOW } from '@invitation/vite/dev/studio-frame';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageName } from '../sections';
 import * as styles from './studio.css';
 
@@ -30,13 +35,27 @@ const SITE_NAMES = {
 } as const;
 type View = keyof typeof SITE_NAMES;
 
-function addressOf(view: View, page: PageName, sites: Sites): string {
+const PHASE_NAMES: Readonly<Record<PreviewPhase, string>> = {
+  before: 'Before replies open',
+  open: 'While guests reply',
+  closed: 'When replies have closed',
+  afterwards: 'After the party',
+};
+
+function addressOf(
+  view: View,
+  page: PageName,
+  sites: Sites,
+  { now, language }: { readonly now?: string | undefined; readonly language?: string | undefined },
+): string {
   if (view === 'hosts') return sites.hosts;
   if (view === 'card') return sites.hosts.replace(/\/$/, PATHS.card);
   const query = new URLSearchParams({
     open: page === 'gate' ? 'no' : 'yes',
     to: PATHS[page],
     ...(page === 'declined' && { reply: 'no' }),
+    ...(now && { now }),
+    ...(language && { language }),
   });
   return `${sites[view]}dev-gate?${query}`;
 }
@@ -53,13 +72,23 @@ const useStarted = (site: string, isThere = true) =>
 /** The page where guests see a value: the real site, at the size of a phone. It follows each change. */
 export function Preview({
   page,
+  text,
   sites,
-  hasSaturday,
+  state,
 }: {
   readonly page: PageName;
+  /** What is edited: the page scrolls to it. */
+  readonly text: string;
   readonly sites: Sites;
-  readonly hasSaturday: boolean;
+  readonly state: StudioState | null;
 }) {
+  const { hasSaturday = false, phases = {}, languages = [] } = state ?? {};
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<PreviewPhase | ''>('');
+  const [language, setLanguage] = useState('');
+  const times = Object.entries(phases) as [PreviewPhase, string][];
+  const now = new Map(times).get(phase as PreviewPhase);
+  const spoken = languages.includes(language) ? language : languages[0];
   const [view, setView] = useState<View>('full');
   const [visit, setVisit] = useState(0);
   const views = (Object.keys(SITE_NAMES) as View[]).filter(
@@ -68,6 +97,11 @@ export function Preview({
   const shown = views.includes(view) ? view : 'full';
   const started = useStarted(shown === 'saturday' ? sites.saturday : sites.full);
   const saturday = useStarted(sites.saturday, hasSaturday);
+  const show = () => {
+    if (text) frame.current?.contentWindow?.postMessage({ type: SHOW, text }, '*');
+  };
+  useEffect(show, [text]);
+  const isOfGuests = shown === 'full' || shown === 'saturday';
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
@@ -86,11 +120,47 @@ export function Preview({
           Reload
         </Button>
       </fieldset>
+      {isOfGuests && (times.length > 0 || languages.length > 1) && (
+        <div className={styles.choices}>
+          {times.length > 0 && (
+            <SelectField
+              label="When"
+              value={now ? phase : ''}
+              onChange={({ target }) => setPhase(target.value as PreviewPhase)}
+            >
+              <option value="">Today</option>
+              {times.map(([each]) => (
+                <option key={each} value={each}>
+                  {PHASE_NAMES[each]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {languages.length > 1 && (
+            <SelectField
+              label="Language"
+              value={spoken ?? ''}
+              onChange={({ target }) => setLanguage(target.value)}
+            >
+              {languages.map((each) => (
+                <option key={each} value={each}>
+                  {ownName(each)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      )}
       <iframe
-        key={`${shown} ${page} ${visit} ${started.data ?? ''}`}
+        key={`${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`}
+        ref={frame}
         className={styles.phone}
+        onLoad={show}
         title={`${SITE_NAMES[shown]}, as guests see it`}
-        src={addressOf(shown, page, sites)}
+        src={addressOf(shown, page, sites, {
+          now,
+          ...(languages.length > 1 && { language: spoken }),
+        })}
       />
       {hasSaturday && saturday.isError && (
         <p role="status" className={styles.note}>

@@ -73,6 +73,7 @@ const state = (files: Files): StudioState => ({
   languages: ['pt-PT', 'en-GB'],
   hasSaturday: false,
   start: null,
+  phases: { open: '2027-05-01T12:00:00.000Z', closed: '2027-06-01T12:00:00.000Z' },
   undo: 'Change days/saturday.yaml, title',
 });
 
@@ -200,6 +201,20 @@ export const AValueWithAFault: Story = {
       ]),
     );
     await waitFor(() => expect(canvas.getByText('All changes saved.')).toBeVisible());
+  },
+};
+
+/** The site as it will be, in another language. */
+export const AnotherPhase: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('When'), 'When replies have closed');
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en-GB');
+    const { src } = canvas.getByTitle<HTMLIFrameElement>('Whole weekend, as guests see it');
+    const asked = new URLSearchParams(src.slice(src.indexOf('?')));
+    await expect(Object.fromEntries(asked)).toMatchObject({
+      now: '2027-06-01T12:00:00.000Z',
+      language: 'en-GB',
+    });
   },
 };
 

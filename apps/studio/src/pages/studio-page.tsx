@@ -69,11 +69,16 @@ function Faults() {
   );
 }
 
+/** A line that stands on a page as it is written. */
+const isText = (target: Element): target is HTMLInputElement | HTMLTextAreaElement =>
+  target.matches('input[type="text"], textarea');
+
 /** The studio (B22): the content by sections, and beside it the real sites. */
 export function StudioPage({ sites }: { readonly sites: Sites }) {
   const { state, typed, isBusy, undone, store } = useStudio();
   const [section, setSection] = useState<SectionName>('start');
   const [page, setPage] = useState<PageName>('gate');
+  const [text, setText] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(root);
@@ -95,8 +100,20 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
   /** The preview shows the value that gets the focus. */
   const follow = ({ target }: FocusEvent) => {
     const place = target.closest<HTMLElement>('[data-file]')?.dataset;
-    if (place?.file !== undefined)
-      setPage(pageOf({ file: place.file, path: (place.path ?? '').split('.') }));
+    if (place?.file !== undefined) {
+      const path = (place.path ?? '').split('.');
+      // The form has only the days that it asks about.
+      const isUnasked = state?.files.some(
+        (part) =>
+          part.file === place.file &&
+          part.file.startsWith('days/') &&
+          partsIn(part).some(
+            (each) => 'value' in each && each.path[0] === 'asked' && each.value === 'no',
+          ),
+      );
+      setPage(isUnasked ? 'thankYou' : pageOf({ file: place.file, path }));
+    }
+    if (place && isText(target)) setText(target.value);
   };
   const faulty = new Set(
     [...typed.values()].flatMap(({ edit, faults }) => (faults.length > 0 ? sectionOf(edit) : [])),
@@ -156,7 +173,8 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
       <Preview
         page={page === 'story' && !hasAlbum ? 'thankYou' : page}
         sites={sites}
-        hasSaturday={state?.hasSaturday ?? false}
+        state={state}
+        text={text}
       />
     </div>
   );

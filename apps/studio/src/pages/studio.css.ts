@@ -121,11 +121,17 @@ export const tabs = style({
   border: 0,
 });
 export const places = style([tabs, { listStyle: 'none' }]);
+export const choices = style({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+});
 export const phone = style({
   width: '100%',
   maxWidth: PHONE.width,
   height: PHONE.height,
-  maxHeight: 'calc(100svh - 6rem)',
+  // Below its switches.
+  maxHeight: 'calc(100svh - 12rem)',
   border: `1px solid ${vars.color.border}`,
   borderRadius: '1.5rem',
   background: vars.color.page,

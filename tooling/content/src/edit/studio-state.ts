@@ -7,6 +7,7 @@ import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/v
 import type { ContentFolder } from '../files/content-folder';
 import { readDocument } from '../files/documents';
 import { type Part, partOf, schemaOf } from './form';
+import { previewPhases } from './preview-phases';
 import { type Start, startOf } from './start';
 
 export interface StudioState {
@@ -20,6 +21,8 @@ export interface StudioState {
   readonly warnings: readonly Finding[];
   readonly languages: readonly string[];
   readonly hasSaturday: boolean;
+  /** A time of each phase that the whole weekend's site has. */
+  readonly phases: ReturnType<typeof previewPhases>;
   /** The first ten minutes, filled in; `null` before a couple has begun. */
   readonly start: Start | null;
   readonly undo: string | null;
@@ -53,6 +56,7 @@ export function studioState(
     languages: parsed.content?.languages ?? parsed.source?.languages ?? ['en-US'],
     start: startOf(parsed),
     hasSaturday: parsed.content?.saturday !== null,
+    phases: parsed.content ? previewPhases(parsed.content.weekend) : {},
     undo: content.undoLabel(),
   };
 }

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { FIXTURES, siteContent } from '../content/folder';
 import { gateInDev } from './gate-in-dev';
+import { NOW_KEY, PLACE_KEY } from './studio-frame';
 
 /** What the page at an address leaves in the browser. */
-function open(storage: Storage, address: string): void {
+function open(storage: Storage, address: string, session = memoryStorage()): string {
   const { configureServer } = gateInDev('full', FIXTURES) as Plugin & {
     readonly configureServer: (server: unknown) => void;
   };
@@ -27,7 +28,14 @@ function open(storage: Storage, address: string): void {
     },
   });
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
-  new Function('localStorage', 'location', script)(storage, { replace: () => {} });
+  let next = '';
+  const location = {
+    replace: (to: string) => {
+      next = to;
+    },
+  };
+  new Function('localStorage', 'sessionStorage', 'location', script)(storage, session, location);
+  return next;
 }
 
 const days = siteContent('full', FIXTURES).events;
@@ -59,4 +67,19 @@ it('keeps the own reply of whoever has tried the form', async () => {
   open(storage, '/?open=yes&to=/');
   expect(await session.ready()).toMatchObject({ uid });
   expect(await rsvps.read(uid)).toMatchObject({ name: 'Ida' });
+});
+
+it('opens a page in a language, as on another day, and at the place of the last time', () => {
+  const session = memoryStorage();
+  const to = '/?open=yes&to=/thank-you';
+  const now = '2026-01-01T12:00:00.000Z';
+  expect(open(memoryStorage(), `${to}&now=${now}&language=pt-PT`, session)).toBe(
+    '/thank-you#language=pt-PT',
+  );
+  expect(session.getItem(NOW_KEY)).toBe(now);
+  session.setItem(PLACE_KEY, '300');
+  expect(open(memoryStorage(), to, session)).toBe('/thank-you');
+  expect([session.getItem(NOW_KEY), session.getItem(PLACE_KEY)]).toEqual([null, '300']);
+  open(memoryStorage(), '/?open=yes&to=/', session);
+  expect(session.getItem(PLACE_KEY)).toBeNull();
 });

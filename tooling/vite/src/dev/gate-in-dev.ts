@@ -5,11 +5,16 @@ import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
 import { isOn } from '../settings/settings';
+import { NOW_KEY, PLACE_KEY } from './studio-frame';
 
-/** Opens a page for the studio (B22), e.g. `?open=yes&to=/thank-you`; `reply=no` declines. `?started` names this start of the server. */
+/**
+ * Opens a page for the studio (B22), e.g. `?open=yes&to=/thank-you`. `reply=no` declines, `now` is another time, ISO 8601, and `language`
+ * one of the content's. `?started` names this start of the server.
+ */
 const PATH = '/dev-gate';
 
 const GUEST = 'guest-of-the-studio';
+const PAGE_KEY = 'studio_page';
 
 /** Runs in the browser. The thank-you page needs a reply, which the form must not show. A guest's own reply from the preview stays. */
 function withSampleReply(session: string, key: string, guest: string, reply: string | null): void {
@@ -21,6 +26,18 @@ function withSampleReply(session: string, key: string, guest: string, reply: str
   }
   if (isSample) localStorage.removeItem('kept_reply');
   if (isSample && reply === null) localStorage.removeItem(session);
+}
+
+/** Runs in the browser. Another page begins at its top. */
+function setFrame(
+  [nowKey, placeKey, pageKey]: readonly [string, string, string],
+  now: string | null,
+  page: string,
+): void {
+  if (now === null) sessionStorage.removeItem(nowKey);
+  else sessionStorage.setItem(nowKey, now);
+  if (sessionStorage.getItem(pageKey) !== page) sessionStorage.removeItem(placeKey);
+  sessionStorage.setItem(pageKey, page);
 }
 
 /** Opens or closes the gate in this browser, and goes on to a page of the site. Only in `dev`. */
@@ -47,13 +64,18 @@ export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
         GUEST,
         to.pathname === '/thank-you' ? JSON.stringify(reply) : null,
       ];
+      const page = ['open', 'to', 'reply'].map((name) => searchParams.get(name)).join(' ');
+      const frame = [[NOW_KEY, PLACE_KEY, PAGE_KEY], searchParams.get('now'), page];
+      const language = searchParams.get('language');
+      const hash = language === null ? '' : `#${new URLSearchParams({ language })}`;
       const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
       const steps = [
         searchParams.get('open') === 'yes'
           ? `localStorage.setItem(${inScript(key)}, '${FLAG_VALUE}')`
           : `localStorage.removeItem(${inScript(key)})`,
         ...(isOn(server, 'embedded') ? [`(${withSampleReply})(...${inScript(given)})`] : []),
-        `location.replace(${inScript(to.pathname + to.search)})`,
+        `(${setFrame})(...${inScript(frame)})`,
+        `location.replace(${inScript(`${to.pathname}${to.search}${hash}`)})`,
       ];
       response.setHeader('Content-Type', 'text/html');
       response.end(`<!doctype html><script>${steps.join(';')}</script>`);

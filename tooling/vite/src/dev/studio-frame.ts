@@ -69,7 +69,8 @@ export const studioFrame = (): Plugin => ({
     handler: () => [
       {
         tag: 'script',
-        children: `(${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW])})`,
+        // tsx names the functions of a function by a helper.
+        children: `((__name) => (${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW])}))((named) => named)`,
         injectTo: 'head-prepend',
       },
     ],
