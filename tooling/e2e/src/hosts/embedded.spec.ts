@@ -359,7 +359,7 @@ test('a host seats several guests at once, sees them at the table, and takes it 
   const table = page.getByRole('heading', { name: /^Table 77/ });
   await expect(table).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 notes undone.')).toBeVisible();
+  await expect(page.getByText('2 guests’ notes undone.')).toBeVisible();
   await expect(table).toBeHidden();
 });
 

@@ -52,6 +52,9 @@ export const NewsSinceBackup: Story = {
     await userEvent.upload(canvas.getByLabelText(/file/i), file);
     await expect(await canvas.findByText(/“Dinner at 8pm”/)).toBeVisible();
     await expect(canvas.getByText(/“Dinner at 7pm”/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/News is left out unless you tick/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /“Dinner at 7pm”/ }));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/News is left out/);
   },
 };
 

@@ -69,6 +69,8 @@ export function RestorePreview({
           {isPart
             ? words.deletedSummary(added.length, changed.length, unchanged.length)
             : words.summary(added.length, changed.length, unchanged.length, onlyHere.length)}
+          {changed.some(({ path }) => path.startsWith('news/') && !isReverted(path)) &&
+            ` ${words.newsLeftOut}`}
         </Sentence>
       </p>
       {faulty.length > 0 && (

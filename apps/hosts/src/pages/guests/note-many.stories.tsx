@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('What to note')).toHaveFocus();
     // Without a table, only the seated guest would change.
     await expect(canvas.getByRole('button', { name: 'Change 1 guest' })).toBeEnabled();
     await userEvent.type(canvas.getByRole('combobox', { name: /^Table/ }), '8');

@@ -44,6 +44,9 @@ export function NoteMany({ guests, onEnd }: Props) {
   );
 }
 
+/** The button that opened the form is gone. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus();
+
 /** What to note, and of how many guests that changes something. */
 export function NoteManyForm({
   guests,
@@ -72,6 +75,7 @@ export function NoteManyForm({
   const apart = guests.filter(({ key }) => note === 'table' && seen.get(key)?.seats);
   return (
     <form
+      ref={focusFirst}
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();

@@ -27,7 +27,11 @@ export function OverviewPage() {
   const phase = usePhase();
   useLook(list);
   const since = useSince();
-  const shape = { days: site.events, questions: site.questions };
+  const shape = {
+    days: site.events,
+    questions: site.questions,
+    timeZone: site.events[0]?.timeZone,
+  };
   const download = {
     guest: () =>
       downloadCsv(site, 'guests', async ({ csv }, headings) => {

@@ -23,10 +23,11 @@ export function Publication({ notes }: { readonly notes: NotesByKey }) {
       {(published) => {
         const replacements = tablesToPublish(guests, notes, published);
         const outOfDate = new Set(replacements.map(({ path }) => keyOf(path))).size;
+        const hasTables = outOfDate > 0 || published.size > 0;
         return (
           <div className={styles.publication}>
             <p>
-              <span>{`${words.outOfDate(outOfDate)} `}</span>
+              <span>{`${hasTables ? words.outOfDate(outOfDate) : words.nothingToPublish} `}</span>
               <span className={layout.subtle}>
                 {words.shownFrom(longDate(tablesFrom, events[0]?.timeZone))}
               </span>

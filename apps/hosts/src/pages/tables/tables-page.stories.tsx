@@ -93,6 +93,22 @@ export const ToPublish: Story = {
     await userEvent.click(publish);
     await expect(await canvas.findByText('All tables are published as noted here.')).toBeVisible();
     await expect(publish).toBeDisabled();
+    // The end of the list can be scrolled out from under the message.
+    const main = canvas.getByRole('main');
+    await waitFor(() =>
+      expect(Number.parseFloat(getComputedStyle(main).paddingBottom)).toBeGreaterThan(150),
+    );
+  },
+};
+
+export const NothingToPublish: Story = {
+  args: {
+    sample: { ...FAMILIES, notes: new Map() },
+    site: { ...FOUR_DAYS, tablesFrom: '2025-10-01T04:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody has a table yet, so there’s/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish tables' })).toBeDisabled();
   },
 };
 

@@ -1,4 +1,5 @@
 import { FOUR_DAYS, ONE_DAY, WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import { answerField } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { parse } from 'csv-parse/sync';
@@ -12,16 +13,19 @@ const SHAPE = { days: WEEKEND };
 
 describe('csv', () => {
   it('writes a row for each document, even if it is not an RSVP', () => {
-    const text = csv(SHAPE, {
-      replies: [
-        {
-          key: '1',
-          name: 'Ada, "the first"\nof her name',
-          lastRsvp: new Date('2025-08-01T12:00:00Z'),
-        },
-      ],
-      unreadable: [{ key: '2', reason: 'friday: maybe' }],
-    });
+    const text = csv(
+      { ...SHAPE, timeZone: 'America/New_York' },
+      {
+        replies: [
+          {
+            key: '1',
+            name: 'Ada, "the first"\nof her name',
+            lastRsvp: new Date('2025-08-01T12:00:00Z'),
+          },
+        ],
+        unreadable: [{ key: '2', reason: 'friday: maybe' }],
+      },
+    );
     expect(text.startsWith('\ufeff"name","guest","friday"')).toBe(true);
     const rows: unknown = parse(text, {
       bom: true,
@@ -29,7 +33,7 @@ describe('csv', () => {
       record_delimiter: ['\r\n', '\n', '\r'],
     });
     expect(rows).toMatchObject([
-      { name: 'Ada, "the first"\nof her name', lastRsvp: '2025-08-01T12:00:00.000Z' },
+      { name: 'Ada, "the first"\nof her name', lastRsvp: 'Aug 1, 2025, 8:00 AM' },
       { name: '', problem: 'friday: maybe' },
     ]);
   });
@@ -54,6 +58,7 @@ describe('csv', () => {
       ],
     });
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
+      { name: "'=Grace", invitedTo: 'Only Saturday', people: '2', fridayArrived: '', problem: '' },
       {
         name: 'Ada',
         invitedTo: 'All days',
@@ -62,7 +67,33 @@ describe('csv', () => {
         saturdayArrived: '2 or 4',
         sundayArrived: '2',
       },
-      { name: "'=Grace", invitedTo: 'Only Saturday', people: '2', fridayArrived: '', problem: '' },
+    ]);
+  });
+
+  it('has the order of the list, and the names of guests whom only the reply names', () => {
+    const list = {
+      replies: [
+        {
+          key: '1',
+          name: 'Zoë',
+          saturday: 'yes' as const,
+          people: [person('Zoë', 'saturday'), person('Carl', 'saturday')],
+        },
+        { key: '2', name: 'Ada', guest: 'Bo' },
+      ],
+      invitations: [
+        { id: '1', name: 'Zoë', days: 'weekend' as const, people: 2, members: ['Zoë'] },
+        { id: '3', name: 'Eve', days: 'weekend' as const, people: 1 },
+      ],
+    };
+    const rows: Record<string, string>[] = parse(csv(SHAPE, list, false, true), {
+      bom: true,
+      columns: true,
+    });
+    expect(rows.map(({ name, guest }) => [name, guest])).toEqual([
+      ['Ada', 'Bo'],
+      ['Eve', ''],
+      ['Zoë', 'Carl'],
     ]);
   });
 
@@ -100,10 +131,10 @@ describe('csv', () => {
     expect(text).not.toMatch(/u?id-/);
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
     expect(rows.map(({ name, problem }) => name || problem)).toEqual([
-      'Zoe',
       'Ada',
       'Card',
       'Card',
+      'Zoe',
       'friday',
       'friday',
       'people',

@@ -14,8 +14,8 @@ import {
   seatedAttendees,
 } from '../../people/attendees';
 import { needsOn, needsText } from '../../people/dietary-needs';
-import type { GuestList } from '../../people/guest-list';
-import { answerOf, comingOn, type Guest, joinGuests } from '../../people/guests';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../../people/guest-list';
+import { answerOf, comingOn, type Guest, peopleNames } from '../../people/guests';
 import { answerOfGuest, chosenBy } from '../../people/question-totals';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { listOf } from '../../text/list-of';
@@ -50,6 +50,12 @@ function namesOf(days: readonly RecordDay[]) {
 const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
   Object.fromEntries(
     days.map((each) => [peopleField(each.day), comingOn(guest, each) || undefined]),
+  );
+
+/** People whom only the reply names. */
+const plusOnesOf = (guest: Guest): readonly string[] =>
+  peopleNames(guest).filter(
+    (name) => name !== guest.name && !guest.invitation?.members?.includes(name),
   );
 
 /** How many people have arrived on a day. */
@@ -106,13 +112,12 @@ const answerColumns = (questions: readonly Question[]): readonly string[] =>
       : [answerField(question)],
   );
 
-/** The order of the keys does not change with a name or an answer. */
 const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 /**
- * Writes all guests as CSV: first those who replied, then the invitations without a reply. Arrivals without a guest, and a
- * document that is not readable, have a row with the problem.
+ * Writes all guests as CSV, in the order of the page's list. Arrivals without a guest, and a document that is not readable, have a row
+ * with the problem.
  *
  * The table has no keys, because the id of an invitation opens the guest's reply. An import can read it.
  *
@@ -120,7 +125,7 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
  * @param hasLanguages whether the sites have several (B16)
  */
 export function csv(
-  { days, questions = [] }: RecordShape,
+  { days, questions = [], timeZone }: RecordShape & { readonly timeZone?: string | undefined },
   {
     replies = [],
     unreadable = [],
@@ -136,11 +141,12 @@ export function csv(
   namedGuests = false,
   headings?: Headings,
 ): string {
-  const guests = joinGuests(
-    sortedBy(replies, ({ key }) => key),
-    sortedBy(invitations, ({ id }) => id),
+  const { guests } = listGuests(EMPTY_GUEST_LIST, {
+    ...EMPTY_GUEST_LIST,
+    replies,
+    invitations,
     arrivals,
-  );
+  });
   const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
     days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
   );
@@ -175,7 +181,12 @@ export function csv(
       ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
       name: guest.name,
       dietaryRestrictions: needsText(guest),
-      lastRsvp: guest.reply?.lastRsvp?.toISOString(),
+      guest: guest.reply?.guest || plusOnesOf(guest).join(', '),
+      lastRsvp: guest.reply?.lastRsvp?.toLocaleString(language, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone,
+      }),
       invitedTo: guest.invitation && invitedTo[guest.invitation.days],
       people: guest.invitation?.people,
       language: guest.invitation?.language,

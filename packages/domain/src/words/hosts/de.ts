@@ -774,6 +774,8 @@ export const tables: HostsWords['tables'] = {
     number === 0
       ? 'Alle Tische sind so veröffentlicht, wie sie hier notiert sind.'
       : `${count(number, 'Gast liest', 'Gäste lesen')} noch nicht den Tisch, der hier notiert ist.`,
+  nothingToPublish:
+    'Noch hat niemand einen Tisch, also gibt es nichts zu veröffentlichen. Setz zuerst deine Gäste.',
   shownFrom: (date) =>
     `Gäste sehen ihren veröffentlichten Tisch ab dem ${date} unter ihrer Antwort.`,
 };
@@ -812,6 +814,7 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Eine Datei vom ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Seit dieser Sicherung: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(onlyHere)} hinzugefügt.`,
+  newsLeftOut: 'Neuigkeiten bleiben weg, wenn du sie unten nicht ankreuzt.',
   deletedFrom: (time) => `Eine Datei mit gelöschten Gästen vom ${time}.`,
   deletedSummary: (added, changed, unchanged) =>
     `Seit dieser Datei: ${format(added)} gelöscht, ${format(changed)} geändert, ${format(unchanged)} unverändert. Alle anderen Gäste bleiben, wie sie sind.`,
@@ -953,7 +956,7 @@ export const tasks: HostsWords['tasks'] = {
     distinct: (number) => count(number, 'ausgeblendetes Duplikat', 'ausgeblendete Duplikate'),
     tables: (number) => count(number, 'veröffentlichter Tisch', 'veröffentlichte Tische'),
     news: (number) => count(number, 'Liste mit Neuigkeiten', 'Listen mit Neuigkeiten'),
-    guestNotes: (number) => count(number, 'Notiz', 'Notizen'),
+    guestNotes: (number) => `Notizen zu ${count(number, 'Gast', 'Gästen')}`,
   },
   kinds: {
     rsvps: 'Antwort',

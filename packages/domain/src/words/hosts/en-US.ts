@@ -837,6 +837,8 @@ export const tables = {
     number === 0
       ? 'All tables are published as noted here.'
       : `${count(number, 'guest’s table isn’t', 'guests’ tables aren’t')} published as noted here.`,
+  nothingToPublish:
+    'Nobody has a table yet, so there’s nothing to publish. Seat your guests first.',
   shownFrom: (date: string): string =>
     `Guests see their published table from ${date} on, below their reply.`,
 };
@@ -877,6 +879,7 @@ export const backup = {
   fileOf: (time: string): string => `A file from ${time}.`,
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
     `Since this backup: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged, ${format(onlyHere)} added.`,
+  newsLeftOut: 'News is left out unless you tick it below.',
   /** Of a file that has only guests who were deleted. */
   deletedFrom: (time: string): string => `A file of deleted guests, from ${time}.`,
   deletedSummary: (added: number, changed: number, unchanged: number): string =>
@@ -1022,7 +1025,7 @@ const documents = {
   distinct: (number: number) => count(number, 'dismissed duplicate', 'dismissed duplicates'),
   tables: (number: number) => count(number, 'published table', 'published tables'),
   news: (number: number) => count(number, 'news list', 'news lists'),
-  guestNotes: (number: number) => count(number, 'note', 'notes'),
+  guestNotes: (number: number) => `${guestCount(number)}${number === 1 ? '’s' : '’'} notes`,
 };
 
 /** @param doing e.g. `Deleting`; @param done e.g. `deleted` */

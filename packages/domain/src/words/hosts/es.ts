@@ -769,6 +769,8 @@ export const tables: HostsWords['tables'] = {
     number === 0
       ? 'Todas las mesas están publicadas como aquí.'
       : `${count(number, 'invitado aún no ve', 'invitados aún no ven')} la mesa que consta aquí.`,
+  nothingToPublish:
+    'Nadie tiene mesa todavía, así que no hay nada que publicar. Sienta primero a tus invitados.',
   shownFrom: (date) =>
     `Los invitados ven su mesa publicada a partir del ${date}, debajo de su respuesta.`,
 };
@@ -807,6 +809,7 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Un archivo del ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Desde esta copia: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(onlyHere, 'añadido', 'añadidos')}.`,
+  newsLeftOut: 'Las novedades se dejan fuera si no las marcas abajo.',
   deletedFrom: (time) => `Un archivo de invitados borrados, del ${time}.`,
   deletedSummary: (added, changed, unchanged) =>
     `Desde este archivo: ${count(added, 'borrado', 'borrados')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios. Los demás invitados se quedan como están.`,
@@ -952,7 +955,7 @@ export const tasks: HostsWords['tasks'] = {
     distinct: (number) => count(number, 'repetido descartado', 'repetidos descartados'),
     tables: (number) => count(number, 'mesa publicada', 'mesas publicadas'),
     news: (number) => count(number, 'lista de novedades', 'listas de novedades'),
-    guestNotes: (number) => count(number, 'nota', 'notas'),
+    guestNotes: (number) => `notas de ${guestCount(number)}`,
   },
   kinds: {
     rsvps: 'respuesta',

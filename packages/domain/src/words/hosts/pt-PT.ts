@@ -768,6 +768,8 @@ export const tables: HostsWords['tables'] = {
     number === 0
       ? 'Todas as mesas estão publicadas como aqui.'
       : `${count(number, 'convidado ainda não vê', 'convidados ainda não veem')} a mesa indicada aqui.`,
+  nothingToPublish:
+    'Ninguém tem mesa ainda, por isso não há nada para publicar. Senta primeiro os teus convidados.',
   shownFrom: (date) =>
     `Os convidados veem a sua mesa publicada a partir de ${date}, por baixo da resposta.`,
 };
@@ -806,6 +808,7 @@ export const backup: HostsWords['backup'] = {
   fileOf: (time) => `Um ficheiro de ${time}.`,
   summary: (added, changed, unchanged, onlyHere) =>
     `Desde esta cópia: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(onlyHere, 'acrescentado', 'acrescentados')}.`,
+  newsLeftOut: 'As novidades ficam de fora, a não ser que as marques abaixo.',
   deletedFrom: (time) => `Um ficheiro de convidados apagados, de ${time}.`,
   deletedSummary: (added, changed, unchanged) =>
     `Desde este ficheiro: ${count(added, 'apagado', 'apagados')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações. Os restantes convidados ficam como estão.`,
@@ -950,7 +953,7 @@ export const tasks: HostsWords['tasks'] = {
     distinct: (number) => count(number, 'repetido ignorado', 'repetidos ignorados'),
     tables: (number) => count(number, 'mesa publicada', 'mesas publicadas'),
     news: (number) => count(number, 'lista de novidades', 'listas de novidades'),
-    guestNotes: (number) => count(number, 'nota', 'notas'),
+    guestNotes: (number) => `notas de ${guestCount(number)}`,
   },
   kinds: {
     rsvps: 'resposta',
