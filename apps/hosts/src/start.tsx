@@ -19,7 +19,7 @@ export function start(language: HostsLanguage): void {
   page.lang = language;
   page.classList.add(site.theme);
   document.title = head.title(site.hosts);
-  const opening = Promise.all([import('./shell/hosts-page'), site.openBackend()]).then(
+  const opening = Promise.all([import('./shell/open-page'), site.openBackend()]).then(
     ([{ openPage }, backend]) => openPage(site, backend),
   );
   const app = (

@@ -4,9 +4,9 @@ import type { Fields } from '@invitation/domain/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleGuests } from '../backend/embedded/sample';
+import { changedFields, planOf, planUndo } from '../store/change';
 import { type DocumentPath, type Documents, documentsIn, withoutEmpty } from '../store/documents';
 import type { SentNews } from '../store/news';
-import { changedFields, replace, undo } from '../store/replacement';
 import { BACKUP_LIMIT, formatBackup, planRestore, readBackup } from './backup';
 
 const TIME = new Date('2025-08-01T12:00:00.123Z');
@@ -254,11 +254,11 @@ describe('A restore', () => {
     const backup = documents({ 'rsvps/a': ADA, 'invitations/a': card, 'rsvps/b': ADA });
     const current = documents({ 'invitations/a': { ...card, people: 3 } });
     const { kept } = planRestore(current, { documents: backup, isPart: true });
-    const restored = replace(kept);
+    const restored = planOf(kept);
     expect(restored).toEqual({
       'invitations/a': { answers: {}, seen: [{ ...card, people: 3 }], asSeen: [] },
     });
-    expect(undo(kept)).toEqual(restored);
+    expect(planUndo(kept)).toEqual(restored);
   });
 
   it('brings no reply back whose invitation is faulty', async () => {

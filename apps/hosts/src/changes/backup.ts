@@ -2,6 +2,7 @@ import { isAnswerField } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
+import { type Change, changedFields } from '../store/change';
 import { pairOf } from '../store/collections';
 import {
   type DocumentPath,
@@ -15,7 +16,6 @@ import {
 } from '../store/documents';
 import { DocumentError, HostsError } from '../store/hosts-errors';
 import { reasonOf } from '../store/read-document';
-import { changedFields, type Replacement } from '../store/replacement';
 
 const FORMAT = 'invitation-guest-list';
 /** Increased when an older page could no longer read the file. */
@@ -114,11 +114,11 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 /** What a restore would do. */
 export interface RestorePlan {
   /** Documents that were deleted. */
-  readonly added: readonly Replacement[];
+  readonly added: readonly Change[];
   /** Other documents of the guests of those that are not there. They stay as they are, and must be there, or a guest would be half one. */
-  readonly kept: readonly Replacement[];
+  readonly kept: readonly Change[];
   /** Documents that were changed, or that hosts took back, since the backup. */
-  readonly changed: readonly Replacement[];
+  readonly changed: readonly Change[];
   readonly unchanged: readonly DocumentPath[];
   /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
   readonly onlyHere: readonly DocumentPath[];
@@ -133,24 +133,24 @@ export function planRestore(
   current: Documents,
   { documents, isPart }: Pick<Backup, 'documents' | 'isPart'>,
 ): RestorePlan {
-  const replacements = [...documents].map(([path, to]) => ({
+  const changes = [...documents].map(([path, to]) => ({
     path,
     from: current.get(path) ?? null,
     to,
   }));
   const isOfGuests = (keys: readonly string[]) =>
     keys.every((key) => GUEST_COLLECTIONS.some((each) => current.has(`${each}/${key}`)));
-  const isKnown = ({ path, from }: Replacement) =>
+  const isKnown = ({ path, from }: Change) =>
     from !== null ||
     // Empty news are not in `current`: `documentsIn` makes them from the items.
     path.startsWith('news/') ||
     (path.startsWith('tables/') && isOfGuests([keyOf(path)])) ||
     (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
-  const known = replacements.filter(isKnown);
-  const added = replacements.filter((each) => !isKnown(each));
+  const known = changes.filter(isKnown);
+  const added = changes.filter((each) => !isKnown(each));
   return {
     added,
-    kept: replacements.flatMap(({ path, from }) => {
+    kept: changes.flatMap(({ path, from }) => {
       if (from !== null) return [];
       const isOfGuest = path.startsWith('rsvps/') || isNotes(path);
       const kept = isOfGuest

@@ -2,6 +2,7 @@ import { isChildOf } from '@invitation/domain/party/members';
 import { peopleIn } from '@invitation/domain/party/person';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import type { Guest } from '../people/guests';
+import type { Change } from '../store/change';
 import {
   type DocumentPath,
   type Documents,
@@ -12,7 +13,6 @@ import {
 } from '../store/documents';
 import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import { NO_TABLES } from '../store/guest-tables';
-import type { Replacement } from '../store/replacement';
 
 /** The replies and the invitations of guests, and what hosts noted and published of them. */
 export const documentsOf = (
@@ -30,7 +30,7 @@ export const documentsOf = (
   );
 
 /** Deletes guests, unless somebody has changed or added one of their documents since. */
-export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replacement[] => {
+export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Change[] => {
   const documents = documentsOf(guests, notes);
   return guests.flatMap(({ key }) =>
     ([`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`] as const).map((path) => ({
@@ -42,7 +42,7 @@ export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Replace
 };
 
 /** Deletes the reply of a guest. Undo restores it only beside the invitation. */
-export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
+export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Change[] =>
   guest.invitation
     ? deletionBeside(guest, (path) => !isInvitation(path))
     : deletionOf([guest], notes);
@@ -51,7 +51,7 @@ export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Replacement[] 
  * Deletes the invitation of a guest. A known reply stays, and says who is a child (B14), and by its `id` that it belonged to
  * an invitation. One that is added at the same moment refuses it.
  */
-export const withdrawalOf = (guest: Guest, notes: NotesByKey): Replacement[] =>
+export const withdrawalOf = (guest: Guest, notes: NotesByKey): Change[] =>
   guest.reply
     ? deletionBeside(guest, isInvitation).map((each) =>
         each.to ? { ...each, to: { ...each.to, id: guest.key, ...peopleAsInvited(guest) } } : each,
@@ -67,7 +67,7 @@ function peopleAsInvited({ reply, invitation }: Guest): Pick<StoredRsvp, 'people
 }
 
 /** Deletes one of the two documents of a guest. The other one must still exist, or the notes would be left without a guest. */
-const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Replacement[] =>
+const deletionBeside = (guest: Guest, isDeleted: (path: DocumentPath) => boolean): Change[] =>
   deletionOf([guest], NO_NOTES)
     .filter(({ path }) => !isNotes(path))
     .map((each) => (isDeleted(each.path) ? each : { ...each, to: each.from }));

@@ -3,7 +3,7 @@ import type { Fields } from '@invitation/domain/record/record';
 import type { Save } from '@invitation/domain/rsvp/save';
 import type { Guest } from '../people/guests';
 import { type Renames, renamedSeats, renamesBetween } from '../people/members';
-import type { Changes } from '../store/replacement';
+import type { Plan } from '../store/change';
 
 /** The people who get another name when an invitation is saved. */
 export const renamesIn = ({ invitation }: Pick<Guest, 'invitation'>, { answers }: Save): Renames =>
@@ -23,7 +23,7 @@ export function invitationOfGuest(
   save: Save,
   answers: Fields,
   notes: GuestNotes | undefined,
-): Changes {
+): Plan {
   const { key, reply } = guest;
   const seats = renamedSeats(notes, renamesIn(guest, save));
   return {

@@ -3,7 +3,7 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { peopleOfYes } from '@invitation/domain/party/people';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { comingOnAny, type RepliedGuest } from '../people/guests';
-import type { Replacement } from '../store/replacement';
+import type { Change } from '../store/change';
 import { mergeReplies, numbersIn } from './merge-replies';
 
 type Days = Invitation['days'];
@@ -30,7 +30,7 @@ export function inviteReply(
   guest: RepliedGuest,
   id: string,
   invitedTo: Days,
-): Replacement[] {
+): Change[] {
   const { name, reply } = guest;
   const people = comingOnAny(guest, days) || peopleOfYes(undefined, undefined, reply.guest);
   const invitation: Invitation = { name: name || words.unnamed, days: invitedTo, people };

@@ -21,9 +21,9 @@ const invitation = (
 
 function merge(replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) {
   const [kept, ...others] = joinGuests(replies, invitations);
-  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+  const changes = mergeReplies(WEEKEND, kept as RepliedGuest, others);
   const byKey = (side: 'from' | 'to') =>
-    Object.fromEntries(replacements.map((each) => [each.path.replace('rsvps/', ''), each[side]]));
+    Object.fromEntries(changes.map((each) => [each.path.replace('rsvps/', ''), each[side]]));
   return { changes: byKey('to'), undo: byKey('from') };
 }
 
@@ -113,8 +113,8 @@ it('Only a yes has a number of people', () => {
 it('What a merge would lose is known before', () => {
   const lost = (replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) => {
     const [kept, ...others] = joinGuests(replies, invitations);
-    const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
-    return lostAnswers(WEEKEND, [kept as RepliedGuest, ...others], replacements).map(
+    const changes = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+    return lostAnswers(WEEKEND, [kept as RepliedGuest, ...others], changes).map(
       ({ guest, name, value }) => [guest.key, name, value],
     );
   };
@@ -152,8 +152,8 @@ it('Whether a member is a child is not lost, because the invitation says it', ()
     { ...invitation('open', 'weekend', 2), members: ['Tom'], children: ['Tom'] },
   ]);
   const all = [kept as RepliedGuest, ...others];
-  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
-  expect(lostAnswers(WEEKEND, all, replacements)).toMatchObject([{ name: 'who/Lia' }]);
+  const changes = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+  expect(lostAnswers(WEEKEND, all, changes)).toMatchObject([{ name: 'who/Lia' }]);
 });
 
 const named = (from: number, to: number, answers: Partial<Reply> = {}): Partial<Reply> => ({
@@ -195,8 +195,6 @@ it('A number of people is lost to names', () => {
     [],
   );
   const all = [kept as RepliedGuest, ...others];
-  const replacements = mergeReplies(WEEKEND, kept as RepliedGuest, others);
-  expect(lostAnswers(WEEKEND, all, replacements)).toMatchObject([
-    { name: 'fridayPeople', value: 3 },
-  ]);
+  const changes = mergeReplies(WEEKEND, kept as RepliedGuest, others);
+  expect(lostAnswers(WEEKEND, all, changes)).toMatchObject([{ name: 'fridayPeople', value: 3 }]);
 });

@@ -7,8 +7,8 @@ import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { PARTY_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
 import { type Guest, hasReplied, type RepliedGuest } from '../people/guests';
+import type { Change } from '../store/change';
 import type { Reply } from '../store/collections';
-import type { Replacement } from '../store/replacement';
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
@@ -21,7 +21,7 @@ export function mergeReplies(
   days: readonly RecordDay[],
   kept: RepliedGuest,
   others: readonly Guest[],
-): Replacement[] {
+): Change[] {
   const all = [kept, ...others];
   const { key, invitation } = mergedInto(kept, others);
   const replies = all.flatMap(({ reply }) => reply ?? []);
@@ -44,7 +44,7 @@ export function mergeReplies(
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
   return [
     ...[...before].map(
-      ([each, from]): Replacement => ({
+      ([each, from]): Change => ({
         path: `rsvps/${each}`,
         from,
         to: each === key ? merged : null,
@@ -64,9 +64,9 @@ export type MergeFault =
 /** @returns `null` if the merge can be written */
 export function mergeFault(
   days: readonly RecordDay[],
-  replacements: readonly Replacement[],
+  changes: readonly Change[],
 ): MergeFault | null {
-  const merged = mergedReply(replacements);
+  const merged = mergedReply(changes);
   const names = peopleIn(merged).length;
   if (names === 0) return null;
   if (names > PARTY_LIMIT) return { names };
@@ -76,15 +76,15 @@ export function mergeFault(
   return open ? { day: open.day } : null;
 }
 
-const mergedReply = (replacements: readonly Replacement[]): StoredRsvp =>
-  (replacements.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {}) as StoredRsvp;
+const mergedReply = (changes: readonly Change[]): StoredRsvp =>
+  (changes.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {}) as StoredRsvp;
 
 /** The guest whose key the merged reply gets: the invited one, if there is one. */
 export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
   [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
 
 /** Moves the arrivals of all to one of them. */
-function arrivalsTo(key: string, all: readonly Guest[]): Replacement[] {
+function arrivalsTo(key: string, all: readonly Guest[]): Change[] {
   const arrived = all.filter((each) => each.key === key || hasArrivals(each));
   if (!arrived.some((each) => each.key !== key)) return [];
   const joined = joinArrivals(arrived.map(({ arrivals }) => arrivals));
@@ -125,9 +125,9 @@ export const numbersIn = (
 export const lostAnswers = (
   days: readonly RecordDay[],
   guests: readonly Guest[],
-  replacements: readonly Replacement[],
+  changes: readonly Change[],
 ): readonly LostAnswer[] => {
-  const merged = mergedReply(replacements);
+  const merged = mergedReply(changes);
   const invitation = guests.find((guest) => guest.invitation)?.invitation;
   const after: Fields = { ...factsOf(merged), ...numbersIn(days, merged, invitation?.people) };
   // Whether they are children, the invitation says.

@@ -3,9 +3,9 @@ import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import { planOf, planUndo } from '../store/change';
 import type { DocumentPath } from '../store/documents';
 import { usedNotes } from '../store/guest-notes';
-import { replace, undo } from '../store/replacement';
 import { type ManyNote, noteMany, withTooManyTags } from './note-many';
 import { writesFor } from './writes';
 
@@ -51,7 +51,7 @@ function write(changes: Parameters<typeof writesFor>[1], stored: object) {
 }
 
 it('keeps what other hosts have noted since, and never replaces it', () => {
-  const changes = replace(noteMany(GUESTS, notes, 'table', '8', NOW));
+  const changes = planOf(noteMany(GUESTS, notes, 'table', '8', NOW));
   const guests = { 'invitations/ada': INVITATION, 'rsvps/grace': { name: 'Grace' } };
   const newer = { 'guestNotes/ada': { ...ADA, note: 'Tall' }, 'guestNotes/grace': { phone: '1' } };
   expect(write(changes, { ...guests, ...newer })).toMatchObject({
@@ -66,7 +66,7 @@ it('keeps what other hosts have noted since, and never replaces it', () => {
 });
 
 it('writes nothing of guests who were deleted since', () => {
-  const changes = replace(noteMany(GUESTS, notes, 'table', '8', NOW));
+  const changes = planOf(noteMany(GUESTS, notes, 'table', '8', NOW));
   const gone = { 'invitations/ada': null, 'guestNotes/ada': ADA, 'rsvps/grace': null };
   expect(write(changes, gone)).toEqual({ refused: ['invitations/ada', 'rsvps/grace'] });
 });
@@ -75,7 +75,7 @@ it('is undone, unless somebody has changed the same since', () => {
   const done = noteMany(GUESTS, notes, 'addTag', 'work', NOW).filter(({ path }) =>
     path.startsWith('guestNotes/'),
   );
-  const changes = undo(done);
+  const changes = planUndo(done);
   const after = { 'guestNotes/ada': { ...ADA, tags: ['family', 'work'], note: 'Tall' } };
   expect(write(changes, { ...after, 'guestNotes/grace': { tags: ['work'] } })).toEqual({
     'guestNotes/ada': { ...ADA, note: 'Tall' },
@@ -90,8 +90,8 @@ it('is undone, unless somebody has changed the same since', () => {
 
 it('finds those with too many tags, and what is in use', () => {
   const full = new Map<string, GuestNotes>([['ada', { table: '10', tags: [...'jihgfedcba'] }]]);
-  const replacements = noteMany(GUESTS, full, 'addTag', 'x', NOW);
-  expect(withTooManyTags(replacements).map(({ path }) => path)).toEqual(['guestNotes/ada']);
+  const changes = noteMany(GUESTS, full, 'addTag', 'x', NOW);
+  expect(withTooManyTags(changes).map(({ path }) => path)).toEqual(['guestNotes/ada']);
   expect(usedNotes(new Map([...full, ['grace', { table: '9', seats: ['Rui = 3'] }]]))).toEqual({
     tables: ['3', '9', '10'],
     tags: [...'abcdefghij'],

@@ -2,8 +2,8 @@ import { type GuestNotes, TAGS_LIMIT } from '@invitation/domain/guest-list/guest
 import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { type Guest, stillListed } from '../people/guests';
+import { type Change, changedFields } from '../store/change';
 import type { NotesByKey } from '../store/guest-notes';
-import { changedFields, type Replacement } from '../store/replacement';
 
 /** What hosts can note of many guests at once (B15). */
 export const MANY_NOTES = [
@@ -51,8 +51,8 @@ export const noteMany = (
   note: ManyNote,
   text: string,
   now: Date,
-): readonly Replacement[] =>
-  guests.flatMap((guest): Replacement[] => {
+): readonly Change[] =>
+  guests.flatMap((guest): Change[] => {
     const from = notes.get(guest.key) ?? null;
     const to = applyFields(from, fieldsOf(note, text.trim(), from ?? {}, now));
     if (changedFields({ from, to }).length === 0) return [];
@@ -60,5 +60,5 @@ export const noteMany = (
   });
 
 /** Those who would have more tags than a guest can have. */
-export const withTooManyTags = (replacements: readonly Replacement[]): readonly Replacement[] =>
-  replacements.filter(({ to }) => ((to as GuestNotes | null)?.tags?.length ?? 0) > TAGS_LIMIT);
+export const withTooManyTags = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ to }) => ((to as GuestNotes | null)?.tags?.length ?? 0) > TAGS_LIMIT);

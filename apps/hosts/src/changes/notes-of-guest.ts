@@ -1,9 +1,9 @@
 import type { Save } from '@invitation/domain/rsvp/save';
 import { type Guest, stillListed } from '../people/guests';
-import { type Changes, replace } from '../store/replacement';
+import { type Plan, planOf } from '../store/change';
 
 /** Saves what hosts note of a guest. Refused if somebody has just deleted the guest. */
-export const notesOfGuest = (guest: Pick<Guest, 'key' | 'invitation'>, save: Save): Changes => ({
+export const notesOfGuest = (guest: Pick<Guest, 'key' | 'invitation'>, save: Save): Plan => ({
   [`guestNotes/${guest.key}`]: save,
-  ...replace([stillListed(guest)]),
+  ...planOf([stillListed(guest)]),
 });

@@ -9,15 +9,15 @@ import { expect, it } from 'vitest';
 import { guestListWrites } from '../backend/firebase/guest-list-writes';
 import type { ConditionalWrite, StoredDocument } from '../backend/firebase/stored-documents';
 import { joinGuests } from '../people/guests';
+import { type Change, type Plan, planOf, planUndo } from '../store/change';
 import type { DocumentPath, Documents } from '../store/documents';
 import { withoutTables } from '../store/guest-tables';
-import { type Changes, type Replacement, replace, undo } from '../store/replacement';
 import { planRestore } from './backup';
 import { deletionOf, replyDeletionOf, withdrawalOf } from './deletions';
 import { notesOfGuest } from './notes-of-guest';
 import { replyOfGuest } from './reply-of-guest';
+import { sendPlan } from './send-plan';
 import { tablesToPublish } from './tables-to-publish';
-import { writeAll } from './write-all';
 
 const KEY = 'a'.repeat(32);
 const INVITATION = `invitations/${KEY}` as const;
@@ -92,7 +92,7 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
   const deleted: Fields[] = [];
   const known: Fields[] = [];
   let shown: Documents = new Map();
-  let deletion: readonly Replacement[] = [];
+  let deletion: readonly Change[] = [];
   let draft: Edit | null = null;
   const fieldsOf = (path: DocumentPath) => shown.get(path) ?? null;
   const notesShown = () => {
@@ -110,11 +110,11 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
       invited ? [{ ...CARD, id: KEY }] : [],
     );
   };
-  const write = (changes: Changes) => writeAll(backend, changes);
-  const remove = async (replacements: readonly Replacement[]) => {
-    if (replacements.length === 0) return;
-    const all = [...replacements, ...withoutTables([KEY], tablesShown())];
-    const { written, failure } = await write(replace(all));
+  const write = (changes: Plan) => sendPlan(backend, changes);
+  const remove = async (changes: readonly Change[]) => {
+    if (changes.length === 0) return;
+    const all = [...changes, ...withoutTables([KEY], tablesShown())];
+    const { written, failure } = await write(planOf(all));
     if (written.length > 0 || failure) deletion = all;
   };
   const acts = {
@@ -132,11 +132,11 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
     delete: () => remove(deletionOf(guestsShown(), notesShown())),
     deleteReply: () =>
       remove(guestsShown().flatMap((guest) => replyDeletionOf(guest, notesShown()))),
-    undo: () => write(undo(deletion)),
+    undo: () => write(planUndo(deletion)),
     async restore() {
       const file = new Map(deletion.flatMap(({ path, from }) => (from ? [[path, from]] : [])));
       const { added, kept } = planRestore(shown, { documents: file, isPart: true });
-      await write(replace([...kept, ...added]));
+      await write(planOf([...kept, ...added]));
     },
     type() {
       draft ??= reduceEdit(openEdit(BLANK, fieldsOf(REPLY)), {
@@ -152,7 +152,7 @@ function openHost(server: Server, scheduler: fc.Scheduler, losesAnswer: () => bo
     },
     publish() {
       const noted = new Map([[KEY, { table: '7' }]]);
-      return write(replace(tablesToPublish(guestsShown(), noted, tablesShown())));
+      return write(planOf(tablesToPublish(guestsShown(), noted, tablesShown())));
     },
     async save() {
       const [guest] = guestsShown();

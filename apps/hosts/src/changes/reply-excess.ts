@@ -10,7 +10,7 @@ import type { Reply } from '../store/collections';
 export type ExcessChoice = 'match' | 'leave';
 
 /** What an invitation is no longer for: a yes, a number of people, or somebody by name. */
-export type Excess =
+export type ReplyExcess =
   | {
       readonly day: DayId;
       /** The number that is too large. `null` if the guest is no longer invited to the day. */
@@ -21,12 +21,12 @@ export type Excess =
 type Card = Pick<StoredInvitation, 'days' | 'people' | 'members'>;
 
 /** What a reply says beyond an invitation because the invitation is changed. */
-export function excessOf(
+export function replyExcess(
   days: readonly RecordDay[],
   reply: Reply | null,
   before: Card | null,
   after: Card,
-): readonly Excess[] {
+): readonly ReplyExcess[] {
   if (!before || !reply) return [];
   const hasFewer = after.people < before.people;
   const isUninvited = before.days === 'weekend' && after.days === 'saturday';
@@ -39,7 +39,7 @@ export function excessOf(
     .sort((one, other) => Number(members.includes(other)) - Number(members.includes(one)));
   const names = [...removed, ...(hasFewer ? others.slice(after.people) : [])];
   return [
-    ...days.flatMap(({ day, guests }): Excess[] => {
+    ...days.flatMap(({ day, guests }): ReplyExcess[] => {
       if (reply[day] !== 'yes') return [];
       if (isUninvited && guests === 'weekend') return [{ day, people: null }];
       const people = reply[peopleField(day)] ?? 0;
@@ -78,7 +78,7 @@ export function answersWithin(
 interface Match {
   readonly renames: Renames;
   /** What is taken out of the reply. */
-  readonly excess: readonly Excess[];
+  readonly excess: readonly ReplyExcess[];
   /** How many people the invitation is for. */
   readonly limit: number;
 }

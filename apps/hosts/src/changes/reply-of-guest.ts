@@ -1,6 +1,6 @@
 import type { Save } from '@invitation/domain/rsvp/save';
 import type { Guest } from '../people/guests';
-import type { Changes } from '../store/replacement';
+import type { Plan } from '../store/change';
 
 /**
  * Saves the reply of a guest. Refused if somebody has just withdrawn the invitation, because a reply without it is half a
@@ -9,7 +9,7 @@ import type { Changes } from '../store/replacement';
 export function replyOfGuest(
   { key, invitation }: Pick<Guest, 'key' | 'invitation'>,
   save: Save,
-): Changes {
+): Plan {
   if (!invitation) return { [`rsvps/${key}`]: save };
   return {
     [`rsvps/${key}`]: { ...save, defaults: { id: key } },

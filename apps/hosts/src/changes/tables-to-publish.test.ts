@@ -5,9 +5,9 @@ import { applyFields } from '@invitation/domain/rsvp/save';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import { type Change, planOf, planUndo } from '../store/change';
 import type { DocumentPath } from '../store/documents';
 import { withoutTables } from '../store/guest-tables';
-import { type Replacement, replace, undo } from '../store/replacement';
 import { tablesToPublish } from './tables-to-publish';
 import { writesFor } from './writes';
 
@@ -31,10 +31,10 @@ const publish = (
   notes: Readonly<Record<string, GuestNotes>>,
   tables: Readonly<Record<string, GuestTable>> = {},
   guests = GUESTS,
-): readonly Replacement[] => tablesToPublish(guests, mapOf(notes), mapOf(tables));
-const changed = (replacements: readonly Replacement[]) =>
+): readonly Change[] => tablesToPublish(guests, mapOf(notes), mapOf(tables));
+const changed = (changes: readonly Change[]) =>
   Object.fromEntries(
-    replacements.flatMap(({ path, to }) => (path.startsWith('tables/') ? [[path, to]] : [])),
+    changes.flatMap(({ path, to }) => (path.startsWith('tables/') ? [[path, to]] : [])),
   );
 
 it('publishes the table and the seats that are noted, and nothing else of the notes', () => {
@@ -63,15 +63,15 @@ it.each<[string, GuestNotes, GuestTable | undefined, object]>([
 });
 
 it('withdraws what belongs to no guest', () => {
-  const replacements = publish({}, { stranger: { table: '7' } });
-  expect(write(replace(replacements), { ...STORED, 'tables/stranger': { table: '7' } })).toEqual({
+  const changes = publish({}, { stranger: { table: '7' } });
+  expect(write(planOf(changes), { ...STORED, 'tables/stranger': { table: '7' } })).toEqual({
     tables: {},
     refused: [],
   });
 });
 
 it('writes nothing of guests who were deleted since, and nothing over what another host has published since', () => {
-  const changes = replace(publish({ ada: { table: '7' }, grace: { table: '7' } }));
+  const changes = planOf(publish({ ada: { table: '7' }, grace: { table: '7' } }));
   expect(
     write(changes, { 'rsvps/grace': { name: 'Grace' }, 'tables/grace': { table: '9' } }),
   ).toEqual({
@@ -81,7 +81,7 @@ it('writes nothing of guests who were deleted since, and nothing over what anoth
 });
 
 it('is the same for two hosts who publish the same, and for one who tries again', () => {
-  const changes = replace(publish({ ada: { table: '7' } }));
+  const changes = planOf(publish({ ada: { table: '7' } }));
   const first = write(changes, STORED);
   expect(first).toEqual({ tables: { 'tables/ada': { table: '7' } }, refused: [] });
   expect(write(changes, { ...STORED, ...first.tables })).toEqual(first);
@@ -101,18 +101,18 @@ it('publishes all that is noted, and is undone, whatever was there', () => {
         ...(grace && { [`${folder}grace`]: grace }),
       });
       const before = of(adaBefore, graceBefore, 'tables/');
-      const replacements = publish(of(adaNoted, graceNoted), of(adaBefore, graceBefore));
-      const { tables } = write(replace(replacements), { ...STORED, ...before });
+      const changes = publish(of(adaNoted, graceNoted), of(adaBefore, graceBefore));
+      const { tables } = write(planOf(changes), { ...STORED, ...before });
       expect(tables).toEqual(of(adaNoted, graceNoted, 'tables/'));
       // As the task does: only what was written is undone.
-      const written = replacements.filter(({ path }) => path.startsWith('tables/'));
-      expect(write(undo(written), { ...STORED, ...tables }).tables).toEqual(before);
+      const written = changes.filter(({ path }) => path.startsWith('tables/'));
+      expect(write(planUndo(written), { ...STORED, ...tables }).tables).toEqual(before);
     }),
   );
 });
 
 it('goes with a guest who is deleted or merged, and refuses that if it has changed since', () => {
-  const gone = replace(withoutTables(['ada', 'grace'], mapOf({ ada: { table: '7' } })));
+  const gone = planOf(withoutTables(['ada', 'grace'], mapOf({ ada: { table: '7' } })));
   expect(write(gone, { 'tables/ada': { table: '7' } })).toEqual({ tables: {}, refused: [] });
   const newer = { 'tables/ada': { table: '8' }, 'tables/grace': { table: '8' } };
   expect(write(gone, newer)).toEqual({ tables: newer, refused: ['tables/ada', 'tables/grace'] });

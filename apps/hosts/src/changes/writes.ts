@@ -8,6 +8,7 @@ import { assertSeen, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/sav
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { imports } from '@invitation/domain/words/hosts/imports';
 import { groupBy } from '../people/group-by-name';
+import { type Plan, pathsOf, type Refusals, withoutTime } from '../store/change';
 import {
   assertComplete,
   type DocumentPath,
@@ -16,7 +17,6 @@ import {
   parseDocument,
 } from '../store/documents';
 import { DocumentError } from '../store/hosts-errors';
-import { type Changes, pathsOf, type Refusals, withoutTime } from '../store/replacement';
 
 /** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
@@ -37,19 +37,19 @@ interface SelectedWrites {
  */
 export function writesFor(
   shape: RecordShape,
-  changes: Changes,
+  plan: Plan,
   stored: ReadonlyMap<DocumentPath, Fields | null>,
   names: Iterable<readonly [key: string, name: string]> = [],
 ): SelectedWrites {
   const named = groupBy([...names], ([, name]) => searchText(name));
   const written = new Map<DocumentPath, Fields | null>();
   const refused = new Map<DocumentPath, Error>();
-  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+  for (const paths of groupBy(pathsOf(plan), keyOf).values()) {
     const ofGuest: [DocumentPath, Fields | null][] = [];
     let path = paths[0];
     try {
       for (path of paths) {
-        const fields = fieldsOf(shape, path, changes, stored.get(path) ?? null, named);
+        const fields = fieldsOf(shape, path, plan, stored.get(path) ?? null, named);
         if (fields !== undefined) ofGuest.push([path, fields]);
       }
       for (const [each, fields] of ofGuest) written.set(each, fields);
@@ -58,8 +58,8 @@ export function writesFor(
       refused.set(path, error);
     }
   }
-  const isGone = pathsOf(changes).some(
-    (path) => changes[path]?.answers === null && changes[path].seen[0] && !stored.get(path),
+  const isGone = pathsOf(plan).some(
+    (path) => plan[path]?.answers === null && plan[path].seen[0] && !stored.get(path),
   );
   return { written, refused, isGone };
 }
@@ -84,7 +84,7 @@ export function assertAccepted({ written, refused, isGone }: SelectedWrites): vo
 function fieldsOf(
   shape: RecordShape,
   path: DocumentPath,
-  { [path]: change }: Changes,
+  { [path]: change }: Plan,
   data: Fields | null,
   named: ReadonlyMap<string, readonly (readonly [key: string, name: string])[]>,
 ): Fields | null | undefined {

@@ -6,7 +6,7 @@ import { longDate } from '../text/format';
 import * as layout from './layout.css';
 
 /** The phase of the guests' sites, by the clock of this device (B21). */
-export function usePhase(): Phase {
+export function useSitePhase(): Phase {
   const { phases } = useHosts().site;
   return useClock((now) => phaseAt(phases, now));
 }
@@ -14,7 +14,7 @@ export function usePhase(): Phase {
 /** What guests see before replies open, and after the celebration. Nothing while they can reply. */
 export function PhaseNote() {
   const { site } = useHosts();
-  const phase = usePhase();
+  const phase = useSitePhase();
   if (phase === 'afterwards') return <p className={layout.subtle}>{words.afterwards}</p>;
   if (phase === 'open') return null;
   const date = longDate(site.phases?.repliesOpen?.at ?? '', site.events[0]?.timeZone);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { deletionOf } from '../changes/deletions';
 import type { Guest } from '../people/guests';
 import { fakeBackend } from '../testing/fake-backend';
-import { replaceWithNotes } from './attempt';
+import { sendWithNotes } from './attempt';
 import { assertNothingTyped, forgetAllDrafts, keepDraft, openDraft } from './drafts';
 
 const guest = (key: string): Guest => ({
@@ -25,7 +25,7 @@ it.each(['rsvps/ada', 'invitations/eve', 'guestNotes/eve'])(
     forgetAllDrafts();
     const write = vi.fn(async () => {});
     const remove = () =>
-      replaceWithNotes(
+      sendWithNotes(
         { ...fakeBackend(() => {}), write },
         KEYS,
         (notes) => deletionOf(GUESTS, notes),
@@ -49,6 +49,6 @@ it('What is typed during a deletion stays', async () => {
   const typed = { ...openEdit({ name: '' }, null), values: { name: 'Ada L.' } };
   const write = vi.fn(async () => keepDraft('rsvps/ada', typed));
   const backend = { ...fakeBackend(() => {}), write };
-  expect(await replaceWithNotes(backend, KEYS, () => deletionOf(GUESTS, new Map()), '')).toBe(true);
+  expect(await sendWithNotes(backend, KEYS, () => deletionOf(GUESTS, new Map()), '')).toBe(true);
   expect(openDraft('rsvps/ada', { name: '' }, null).values).toEqual(typed.values);
 });

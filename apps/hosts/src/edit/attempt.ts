@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import { toastError } from '../context/toast-error';
+import { type Change, planOf, planUndo } from '../store/change';
 import type { NotesByKey } from '../store/guest-notes';
 import { withoutTables } from '../store/guest-tables';
 import type { HostsBackend } from '../store/hosts-backend';
 import { UnansweredError } from '../store/hosts-errors';
-import { type Replacement, replace, undo } from '../store/replacement';
 import { assertNothingTyped } from './drafts';
 
 type Action = () => Promise<void>;
@@ -37,39 +37,39 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
 }
 
 /**
- * Deletes or merges guests, as `replaceWithUndo`, with what hosts noted of them. What is published of them goes. Refused while
+ * Deletes or merges guests, as `sendWithUndo`, with what hosts noted of them. What is published of them goes. Refused while
  * something is typed on their pages.
  *
  * @param keys of the guests
  */
-export async function replaceWithNotes(
+export async function sendWithNotes(
   backend: Pick<HostsBackend, 'write' | 'readDocuments'>,
   keys: readonly string[],
-  replacementsWith: (notes: NotesByKey) => readonly Replacement[],
+  changesWith: (notes: NotesByKey) => readonly Change[],
   done: string,
 ): Promise<boolean> {
-  let replacements: readonly Replacement[] = [];
+  let changes: readonly Change[] = [];
   const isRead = await attempt(async () => {
     assertNothingTyped(keys);
     const [notes, tables] = await Promise.all([
       backend.readDocuments('guestNotes', keys),
       backend.readDocuments('tables', keys),
     ]);
-    replacements = [...replacementsWith(notes), ...withoutTables(keys, tables)];
+    changes = [...changesWith(notes), ...withoutTables(keys, tables)];
   });
-  return isRead && replaceWithUndo(backend, replacements, done);
+  return isRead && sendWithUndo(backend, changes, done);
 }
 
 /** Replaces the documents of a guest. */
-export const replaceWithUndo = (
+export const sendWithUndo = (
   backend: Pick<HostsBackend, 'write'>,
-  replacements: readonly Replacement[],
+  changes: readonly Change[],
   done: string,
 ): Promise<boolean> =>
   attemptWithUndo(
-    () => backend.write(replace(replacements)),
+    () => backend.write(planOf(changes)),
     done,
-    () => backend.write(undo(replacements)),
+    () => backend.write(planUndo(changes)),
   );
 
 /** Says what was done, and offers to undo it. */

@@ -1,8 +1,8 @@
 import { common } from '@invitation/domain/words/hosts/common';
+import type { Plan } from '../store/change';
 import type { DocumentPath } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
 import { HostsError } from '../store/hosts-errors';
-import type { Changes } from '../store/replacement';
 
 /**
  * Writes the document of a form, and what goes with it. A form asks about a conflict of its own document. What its host decided by
@@ -11,7 +11,7 @@ import type { Changes } from '../store/replacement';
 export async function writeOwn(
   backend: Pick<HostsBackend, 'writeGuests'>,
   own: DocumentPath,
-  changes: Changes,
+  changes: Plan,
 ): Promise<void> {
   for (const [path, error] of await backend.writeGuests(changes)) {
     throw path === own ? error : new HostsError(common.changed);

@@ -2,13 +2,13 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField } from '@invitation/ui/basics/field';
 import type { ComponentProps } from 'react';
-import type { Excess } from '../changes/reply-excess';
+import type { ReplyExcess } from '../changes/reply-excess';
 import { Options } from '../controls/choice/options';
 
 /** E.g. `yes to Friday`, `3 people on Saturday` and `Tom is coming`. */
 export const describeExcess = (
   events: readonly CelebrationEvent[],
-  excess: readonly Excess[],
+  excess: readonly ReplyExcess[],
 ): readonly string[] =>
   excess.map((each) => {
     if ('name' in each) return words.comes(each.name);

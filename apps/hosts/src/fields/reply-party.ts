@@ -35,7 +35,7 @@ export const nobodyIssues = (
 export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;
 
 /** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */
-export function partyOf(
+export function partyFormOf(
   { events, questions, namedGuests }: PartySite,
   {
     invitation,

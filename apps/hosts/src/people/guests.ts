@@ -5,8 +5,8 @@ import { attendanceOn, peopleOfYes } from '@invitation/domain/party/people';
 import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Attendance } from '@invitation/domain/record/record';
 import type { Answer } from '@invitation/domain/record/rsvp-fields';
+import type { Change } from '../store/change';
 import type { GuestArrivals, PersonalInvitation, Reply } from '../store/collections';
-import type { Replacement } from '../store/replacement';
 
 interface Identity {
   /** The key of the reply, and the id of the invitation. */
@@ -30,10 +30,7 @@ export type RepliedGuest = Extract<Guest, { readonly reply: Reply }>;
 export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !== null;
 
 /** Beside other changes of a guest: they are refused if the guest was deleted. */
-export const stillListed = ({
-  key,
-  invitation,
-}: Pick<Guest, 'key' | 'invitation'>): Replacement => ({
+export const stillListed = ({ key, invitation }: Pick<Guest, 'key' | 'invitation'>): Change => ({
   path: invitation ? `invitations/${key}` : `rsvps/${key}`,
   from: {},
   to: {},
@@ -169,7 +166,7 @@ export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer
 }
 
 /** How many people a guest is: those invited, or those who come if they are more. The same on every day. */
-export const partyOf = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+export const mostPeopleOf = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
   Math.max(
     comingOnAny(guest, days),
     peopleOfYes(undefined, guest.invitation?.people, guest.reply?.guest),

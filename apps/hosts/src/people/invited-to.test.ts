@@ -1,7 +1,7 @@
 import type { DayId } from '@invitation/domain/event/event';
 import { describe, expect, it } from 'vitest';
 import { daysIn } from '../spreadsheet/meaning/day-names';
-import { readGuestTable } from '../spreadsheet/meaning/guest-table';
+import { readGuestTable } from '../spreadsheet/meaning/read-guest-table';
 import { planImport } from '../spreadsheet/plan/import-plan';
 import { csv } from '../spreadsheet/write/csv';
 import { bySite, invitedToOf } from './invited-to';

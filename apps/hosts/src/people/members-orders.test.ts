@@ -7,10 +7,10 @@ import { blankParty, type PartyForm, partyToSave } from '@invitation/domain/rsvp
 import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import { applyFields, Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { expect, it } from 'vitest';
-import { answersWithin, excessOf } from '../changes/reply-excess';
+import { answersWithin, replyExcess } from '../changes/reply-excess';
 import { writesFor } from '../changes/writes';
+import type { Plan } from '../store/change';
 import { type DocumentPath, storedForm } from '../store/documents';
-import type { Changes } from '../store/replacement';
 import { renamesBetween } from './members';
 
 const SHAPE = { days: WEEKEND, questions: content.weekend.questions };
@@ -89,12 +89,12 @@ function host(change: (members: readonly string[]) => readonly string[]): Actor 
       (name) => renamesBetween(before, members).get(name) ?? name,
     );
     const after = { ...card, members, children: children.filter((name) => members.includes(name)) };
-    const changes: Changes = {
+    const changes: Plan = {
       [INVITATION]: { answers: after, seen: [card] },
       [REPLY]: {
         answers: answersWithin(WEEKEND, reply, {
           renames: renamesBetween(before, members),
-          excess: excessOf(WEEKEND, reply, card, after),
+          excess: replyExcess(WEEKEND, reply, card, after),
           limit: after.people,
         }),
         seen: [fields],

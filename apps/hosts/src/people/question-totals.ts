@@ -3,7 +3,7 @@ import { peopleIn } from '@invitation/domain/party/person';
 import {
   answerField,
   answerText,
-  chosenBy as chosenIn,
+  chosenBy,
   shownOption,
 } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
@@ -56,12 +56,12 @@ export const isOfFood = ({ kind, each, options }: Question): boolean =>
   options.length > 0 && (kind === 'numbers' || each === 'person');
 
 /** How many people of a guest who come chose an option of a choice, or of numbers. */
-export const chosenBy = (
+export const chosenByGuest = (
   days: readonly RecordDay[],
   guest: Guest,
   question: Question,
   option: string,
-): number => chosenIn(question, option, guest.reply ?? {}, askedOf(days, guest, question));
+): number => chosenBy(question, option, guest.reply ?? {}, askedOf(days, guest, question));
 
 /** How many people of a guest a question is about, and for how many of them something is chosen. */
 export function balanceOf(
@@ -73,7 +73,7 @@ export function balanceOf(
   const isAsked = question.site === 'both' || question.site === site;
   return {
     people: isAsked ? askedOf(days, guest, question).heads : 0,
-    chosen: sumOf(question.options, (option) => chosenBy(days, guest, question, option)),
+    chosen: sumOf(question.options, (option) => chosenByGuest(days, guest, question, option)),
   };
 }
 
@@ -91,7 +91,10 @@ export const questionTotals = (
         question,
         options: question.options.map(
           (option) =>
-            [option, sumOf(guests, (guest) => chosenBy(days, guest, question, option))] as const,
+            [
+              option,
+              sumOf(guests, (guest) => chosenByGuest(days, guest, question, option)),
+            ] as const,
         ),
         people: sumOf(balances, ({ people }) => people),
         chosen: sumOf(balances, ({ chosen }) => chosen),

@@ -8,7 +8,7 @@ import {
   type DayAnswer,
   type Guest,
   hasReplied,
-  partyOf,
+  mostPeopleOf,
   type RepliedGuest,
 } from './guests';
 
@@ -45,7 +45,7 @@ export function peopleByAnswer(
   guest: Guest,
   event: RecordDay,
 ): PeopleByAnswer {
-  const party = partyOf(guest, days);
+  const party = mostPeopleOf(guest, days);
   const coming = comingOn(guest, event);
   const nobody = { yes: 0, no: 0, unanswered: 0, notInvited: 0 };
   return coming > 0
@@ -81,7 +81,7 @@ const childrenIn = (days: readonly RecordDay[], guest: Guest): number => {
     ...(guest.invitation?.children ?? []),
     ...attendanceOf(guest, days).people.flatMap(({ name, isChild }) => (isChild ? name : [])),
   ]);
-  return Math.min(names.size, partyOf(guest, days));
+  return Math.min(names.size, mostPeopleOf(guest, days));
 };
 
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
@@ -98,7 +98,7 @@ export function summarize<Day extends RecordDay>(
   const replied = guests.filter(hasReplied);
   return {
     headcounts: days.map((day) => headcountOn(days, guests, day)),
-    people: sumOf(guests, (guest) => partyOf(guest, days)),
+    people: sumOf(guests, (guest) => mostPeopleOf(guest, days)),
     children: sumOf(guests, (guest) => childrenIn(days, guest)),
     dietary: dietaryNeeds(days, guests),
     newest: [...replied].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, NEWEST_COUNT),

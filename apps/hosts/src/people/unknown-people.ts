@@ -1,8 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { namesOn } from '@invitation/domain/party/person';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
-import type { Replacement } from '../store/replacement';
-import { type Guest, hasReplied, partyOf, type RepliedGuest } from './guests';
+import type { Change } from '../store/change';
+import { type Guest, hasReplied, mostPeopleOf, type RepliedGuest } from './guests';
 
 /** Between two names, in the languages of the sites: `Ada & Grace`, `Ana, Rui and Tom`. */
 const SEPARATOR = /\s*[,;&+/]\s*|\s+(?:and|und|et|e|y|i|plus)\s+/iu;
@@ -34,7 +34,7 @@ export const hasUnknownPeople = (days: readonly RecordDay[], guest: Guest): gues
 export function perhapsPeople(days: readonly RecordDay[], guest: Guest): number | null {
   if (guest.invitation || !hasUnknownPeople(days, guest)) return null;
   const people = namesIn(guest.name) + namesIn(guest.reply.guest ?? '');
-  return people > partyOf(guest, days) ? people : null;
+  return people > mostPeopleOf(guest, days) ? people : null;
 }
 
 /** Writes a number for each day of a yes without one. */
@@ -42,7 +42,7 @@ export function setUnknownPeople(
   days: readonly RecordDay[],
   guest: RepliedGuest,
   people: number,
-): Replacement {
+): Change {
   const { key, ...from } = guest.reply;
   const numbers = unknownDays(days, guest).map(({ day }) => [peopleField(day), people]);
   return { path: `rsvps/${key}`, from, to: { ...from, ...Object.fromEntries(numbers) } };

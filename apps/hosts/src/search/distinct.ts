@@ -1,6 +1,6 @@
 import type { Guest } from '../people/guests';
+import type { Change } from '../store/change';
 import type { Distinct } from '../store/collections';
-import type { Replacement } from '../store/replacement';
 
 /** Ten guests are 45 pairs, and each pair is a document. */
 const MAX_GUESTS = 10;
@@ -23,7 +23,7 @@ export const areDistinct = (guests: readonly Guest[], distinct: Distinct): boole
   pairsOf(guests).every((pair) => distinct.has(idOf(pair)));
 
 /** Marks all of these guests as different people, for all hosts. */
-export const distinction = (guests: readonly Guest[], distinct: Distinct): readonly Replacement[] =>
+export const distinction = (guests: readonly Guest[], distinct: Distinct): readonly Change[] =>
   pairsOf(guests)
     .filter((pair) => !distinct.has(idOf(pair)))
     .map((to) => ({ path: `distinct/${idOf(to)}`, from: null, to }));

@@ -2,8 +2,8 @@ import { person } from '@invitation/domain/fixtures/people';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
+import type { Change } from '../store/change';
 import type { PersonalInvitation, Reply } from '../store/collections';
-import type { Replacement } from '../store/replacement';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
 import { distinction } from './distinct';
 import { canMerge, likelyDuplicates } from './duplicates';
@@ -118,7 +118,7 @@ describe('likelyDuplicates', () => {
       ['b', 'a', 'c'].map((key) => reply(key, 'Ada')),
       [],
     );
-    const distinctFrom = (added: readonly Replacement[]) =>
+    const distinctFrom = (added: readonly Change[]) =>
       new Set(added.map(({ path }) => path.replace('distinct/', '')));
     const two = distinctFrom(distinction(guests.slice(0, 2), new Set()));
     expect(two).toEqual(new Set(['a~b']));

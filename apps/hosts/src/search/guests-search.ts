@@ -12,7 +12,7 @@ import {
   comingOnAny,
   type Guest,
   isUnanswered,
-  partyOf,
+  mostPeopleOf,
 } from '../people/guests';
 import { answerOfGuest, balanceOf } from '../people/question-totals';
 import { peopleByAnswer } from '../people/summary';
@@ -104,7 +104,7 @@ export function searchGuests(
   const found = searchWithNotes(accepted, text, notes);
   if (!sort) return found;
   const rank = {
-    people: (guest: Guest) => (guest.reply ? comingOnAny(guest, days) : partyOf(guest, days)),
+    people: (guest: Guest) => (guest.reply ? comingOnAny(guest, days) : mostPeopleOf(guest, days)),
     newest: repliedAt,
   }[sort];
   return [...found].sort((one, other) => rank(other) - rank(one));

@@ -7,8 +7,8 @@ import { hasDrafts } from '../edit/drafts';
 import type { HostAccount, HostsBackend } from '../store/hosts-backend';
 import { RefusedError, StoppedError, UnansweredError } from '../store/hosts-errors';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
 import { AS_OF, sampleList } from '../testing/samples';
+import { HostsPage, signedIn, startFresh } from '../testing/whole-page';
 import { ago } from '../text/format';
 
 const SAMPLE = sampleList(60, 40);

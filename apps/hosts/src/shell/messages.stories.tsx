@@ -5,14 +5,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { formatBackup } from '../changes/backup';
+import { type Plan, pathsOf, type Refusals } from '../store/change';
 import { documentsIn } from '../store/documents';
 import { NO_TABLES, type TablesByKey } from '../store/guest-tables';
 import type { HostsBackend } from '../store/hosts-backend';
 import { UnansweredError } from '../store/hosts-errors';
-import { type Changes, pathsOf, type Refusals } from '../store/replacement';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, startFresh } from '../testing/hosts-page';
 import { sampleList } from '../testing/samples';
+import { HostsPage, startFresh } from '../testing/whole-page';
 
 /** Several requests write them. */
 const SAMPLE = sampleList(120, 80);
@@ -135,7 +135,7 @@ export const DeletedWithTables: Story = {
 export const DeletedInPart: Story = {
   play: async (context) => {
     const [path = 'rsvps/'] = documentsIn(SAMPLE).keys();
-    writeGuests.mockImplementation(async (changes: Changes) =>
+    writeGuests.mockImplementation(async (changes: Plan) =>
       pathsOf(changes).includes(path) ? new Map([[path, new Conflict(null, [])]]) : nobody,
     );
     await deleteAll(context);

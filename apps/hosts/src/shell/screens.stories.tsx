@@ -7,8 +7,8 @@ import { openEmbeddedHosts } from '../backend/embedded/embedded-hosts';
 import type { GuestList } from '../people/guest-list';
 import type { HostsBackend } from '../store/hosts-backend';
 import { fakeBackend } from '../testing/fake-backend';
-import { HostsPage, signedIn, startFresh } from '../testing/hosts-page';
 import { EVENTS, sampleList } from '../testing/samples';
+import { HostsPage, signedIn, startFresh } from '../testing/whole-page';
 
 const ACCOUNT = { email: 'nora@example.com', isVerified: true };
 

@@ -5,7 +5,7 @@ import {
   TAGS_LIMIT,
 } from '@invitation/domain/guest-list/guest-notes';
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-list/guest-table';
-import type { Replacement } from './replacement';
+import type { Change } from './change';
 
 /** What only hosts know of guests, by their keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
@@ -20,7 +20,7 @@ export function moveNotes(
   key: string,
   guests: readonly { readonly key: string }[],
   notes: NotesByKey,
-): Replacement[] {
+): Change[] {
   const from = (each: string) => notes.get(each) ?? null;
   const joined = joinNotes(guests.flatMap((guest) => from(guest.key) ?? []));
   const keys = new Set([key, ...guests.map((guest) => guest.key)]);

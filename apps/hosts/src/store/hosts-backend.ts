@@ -1,5 +1,6 @@
 import type { Arrivals, Recount } from '@invitation/domain/guest-list/arrivals';
 import type { Rsvp } from '@invitation/domain/record/record';
+import type { Plan, Refusals } from './change';
 import type {
   Distinct,
   GuestArrivals,
@@ -11,7 +12,6 @@ import type {
 import type { WatchedState } from './documents';
 import type { KeptChanges } from './hosts-errors';
 import type { UnreadableDocument } from './read-document';
-import type { Changes, Refusals } from './replacement';
 
 /** An account that is signed in. */
 export interface HostAccount {
@@ -140,13 +140,13 @@ export interface HostsBackend {
    *
    * @throws Conflict if a change would replace such a value, or restore a deleted document
    */
-  write(changes: Changes): Promise<void>;
+  write(plan: Plan): Promise<void>;
   /**
    * Changes the documents of many guests: of each guest all or none, and nobody if it rejects. Otherwise as `write`.
    *
    * @returns the guests who were left as they are
    */
-  writeGuests(changes: Changes): Promise<Refusals>;
+  writeGuests(plan: Plan): Promise<Refusals>;
   /**
    * Counts how many people have arrived with a guest, also without a connection. Touches no other counts. The promise settles when
    * the server has the change. Every later report has it, or what another device made of it.

@@ -4,6 +4,7 @@ import { applyFields } from '@invitation/domain/rsvp/save';
 import { errors } from '@invitation/domain/words/hosts/errors';
 import * as z from 'zod/mini';
 import { assertAccepted, writesFor } from '../../changes/writes';
+import { type Plan, pathsOf } from '../../store/change';
 import type { CollectionName } from '../../store/collections';
 import {
   type DocumentPath,
@@ -21,7 +22,6 @@ import type {
   Listener,
 } from '../../store/hosts-backend';
 import { type ReadDocument, separate } from '../../store/read-document';
-import { type Changes, pathsOf } from '../../store/replacement';
 import { withFamilies } from './families';
 import { SAMPLE_NOTES, type SampleGuests, sampleGuests } from './sample';
 
@@ -95,15 +95,15 @@ export function openEmbeddedHosts({
     return result;
   };
   const writeGuests = (
-    changes: Changes,
+    plan: Plan,
     check: (selected: ReturnType<typeof writesFor>) => void = () => {},
   ) =>
     change((stored) => {
-      const current = new Map(pathsOf(changes).map((path) => [path, fieldsAt(stored, path)]));
+      const current = new Map(pathsOf(plan).map((path) => [path, fieldsAt(stored, path)]));
       const names = documentsAt(stored, 'invitations').map(
         ({ key, data }) => [key, String(data.name)] as const,
       );
-      const selected = writesFor(shape, changes, current, names);
+      const selected = writesFor(shape, plan, current, names);
       const { written, refused } = selected;
       check(selected);
       for (const [path, fields] of written) {
@@ -129,10 +129,10 @@ export function openEmbeddedHosts({
           keys.includes(key),
         ),
       ),
-    async write(changes) {
-      await writeGuests(changes, assertAccepted);
+    async write(plan) {
+      await writeGuests(plan, assertAccepted);
     },
-    writeGuests: (changes) => writeGuests(changes),
+    writeGuests: (plan) => writeGuests(plan),
     setArrivals: (key, counts) =>
       change((stored) => {
         stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);

@@ -2,6 +2,7 @@ import { codeOf } from '@invitation/backend/firebase/errors/error-code';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { assertAccepted, writesFor } from '../../changes/writes';
+import { type Plan, pathsOf, type Refusals } from '../../store/change';
 import type { WatchedName } from '../../store/collections';
 import {
   type DocumentPath,
@@ -14,7 +15,6 @@ import {
 } from '../../store/documents';
 import type { HostsBackend } from '../../store/hosts-backend';
 import { separate } from '../../store/read-document';
-import { type Changes, pathsOf, type Refusals } from '../../store/replacement';
 import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';
@@ -60,11 +60,11 @@ export function guestListWrites(
   };
   const names = invitationNames(documents);
   const writeGuests = (
-    changes: Changes,
+    plan: Plan,
     check: (selected: ReturnType<typeof writesFor>) => void = () => {},
   ): Promise<Refusals> => {
-    const paths = pathsOf(changes);
-    const needsNames = Object.values(changes).some((each) => 'known' in each);
+    const paths = pathsOf(plan);
+    const needsNames = Object.values(plan).some((each) => 'known' in each);
     const change = async (signal: AbortSignal, onSend: () => void): Promise<Refusals> => {
       const stored = await documents.read(
         needsNames ? [...paths, INVITATIONS_CHANGED] : paths,
@@ -73,7 +73,7 @@ export function guestListWrites(
       const changed = needsNames ? (stored.get(INVITATIONS_CHANGED) ?? null) : undefined;
       const taken = changed === undefined ? [] : await names.read(changed, signal);
       const current = new Map(paths.map((path) => [path, stored.get(path)?.data ?? null]));
-      const selected = writesFor(shape, changes, current, taken);
+      const selected = writesFor(shape, plan, current, taken);
       const { written, refused } = selected;
       check(selected);
       if (written.size === 0) return refused;
@@ -116,10 +116,10 @@ export function guestListWrites(
     );
   return {
     readDocuments,
-    async write(changes) {
-      await writeGuests(changes, assertAccepted);
+    async write(plan) {
+      await writeGuests(plan, assertAccepted);
     },
-    writeGuests: (changes) => writeGuests(changes),
+    writeGuests: (plan) => writeGuests(plan),
     setArrivals: (key, change) => queue({ [`arrivals/${key}`]: change }),
     addWalkIn: (key, reply, arrivals) =>
       queue({ [`rsvps/${key}`]: reply, [`arrivals/${key}`]: arrivals }),

@@ -16,17 +16,17 @@ import { deletionOf } from '../../changes/deletions';
 import { addition, removal } from '../../changes/news-changes';
 import { noteMany } from '../../changes/note-many';
 import { notesOfGuest } from '../../changes/notes-of-guest';
+import { sendPlan } from '../../changes/send-plan';
 import { tablesToPublish } from '../../changes/tables-to-publish';
-import { writeAll } from '../../changes/write-all';
 import type { Guest } from '../../people/guests';
 import { areDistinct, distinction } from '../../search/distinct';
+import { type Change, planOf, planUndo } from '../../store/change';
 import type { PersonalInvitation, Reply } from '../../store/collections';
 import { documentsIn, type WatchedState } from '../../store/documents';
 import { NO_NOTES } from '../../store/guest-notes';
 import { withoutTables } from '../../store/guest-tables';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { type SentNews, sentNews } from '../../store/news';
-import { type Replacement, replace, undo } from '../../store/replacement';
 
 const KEY = 'reply-of-the-hosts-contract-test';
 const OTHER_KEY = 'another-reply-of-the-contract-test';
@@ -161,9 +161,9 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await shows(isStored);
       await expect(save(backend, KEY, { name: null }, known)).rejects.toThrow(/no name/);
       const deletion = [{ path: `rsvps/${KEY}`, from: known, to: null }] as const;
-      await backend.write(replace(deletion));
+      await backend.write(planOf(deletion));
       await shows((state) => expect(replyIn(state, KEY)).toBeUndefined());
-      await backend.write(undo(deletion));
+      await backend.write(planUndo(deletion));
       await shows(isStored);
     });
 
@@ -195,7 +195,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         await create(backend, KEY, reply);
         await create(backend, OTHER_KEY);
         const moved = { path: `rsvps/${KEY}`, from: reply, to: null } as const;
-        const link = (id: string): Replacement[] => [
+        const link = (id: string): Change[] => [
           { path: `invitations/${id}`, from: null, to: DETAILS },
           { path: `rsvps/${id}`, from: null, to: reply },
           moved,
@@ -204,7 +204,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
           link(INVITATION.id),
           link(MOVED_KEY),
           [{ path: `rsvps/${OTHER_KEY}`, from: RSVP, to: reply } as const, moved],
-        ].map(replace);
+        ].map(planOf);
         const inOrder = [...ways.slice(first), ...ways.slice(0, first)];
         const results = await Promise.allSettled(inOrder.map((way) => backend.write(way)));
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -227,11 +227,11 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const shows = await watching(backend);
       const guests = [RSVP_OF(KEY), RSVP_OF(OTHER_KEY)];
       const added = distinction(guests, new Set());
-      await backend.write(replace(added));
+      await backend.write(planOf(added));
       await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(true));
       // Another host said so too.
-      await backend.write(replace(added));
-      await backend.write(undo(added));
+      await backend.write(planOf(added));
+      await backend.write(planUndo(added));
       await shows(({ distinct }) => expect(areDistinct(guests, distinct)).toBe(false));
     });
 
@@ -247,7 +247,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
       const remove = (from: Fields | null) =>
         backend.write(
-          replace([
+          planOf([
             { path: `rsvps/${OTHER_KEY}`, from: RSVP, to: null },
             { path: `rsvps/${KEY}`, from, to: null },
           ]),
@@ -271,18 +271,18 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const shows = await watching(backend);
       const keys = Array.from({ length: 58 }, (_, index) => `${KEY}-${index}`);
       const bulk = (from: Fields | null, to: Fields | null) =>
-        replace(keys.map((key) => ({ path: `rsvps/${key}`, from, to })));
-      expect(await writeAll(backend, bulk(null, RSVP))).toMatchObject({ failure: null });
+        planOf(keys.map((key) => ({ path: `rsvps/${key}`, from, to })));
+      expect(await sendPlan(backend, bulk(null, RSVP))).toMatchObject({ failure: null });
       const changed = { ...RSVP, friday: 'no' };
       await save(backend, `${KEY}-55`, changed, RSVP);
-      const { written, refused, failure } = await writeAll(backend, bulk(RSVP, null));
+      const { written, refused, failure } = await sendPlan(backend, bulk(RSVP, null));
       expect(failure).toBeNull();
       expect(written).toHaveLength(57);
       expect([...refused]).toEqual([[`rsvps/${KEY}-55`, expect.any(Conflict)]]);
       await shows(({ replies }) =>
         expect(replies.filter(({ key }) => keys.includes(key))).toMatchObject([changed]),
       );
-      await writeAll(backend, bulk(changed, null));
+      await sendPlan(backend, bulk(changed, null));
     });
 
     it('deletes and restores all of a guest, or nothing', async () => {
@@ -291,45 +291,45 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const id = INVITATION.id;
       const guest = { key: id, name: 'Alan', arrivals: {}, invitation: INVITATION };
       const reply = { key: id, ...RSVP };
-      const invited = replace(deletionOf([{ ...guest, reply: null }], NO_NOTES));
+      const invited = planOf(deletionOf([{ ...guest, reply: null }], NO_NOTES));
       const whole = deletionOf([{ ...guest, reply }], NO_NOTES);
       await invite(backend);
       await create(backend);
       await create(backend, id);
       // The host saw no reply yet.
-      const others = replace([{ path: `rsvps/${KEY}`, from: RSVP, to: null }]);
-      const first = await writeAll(backend, { ...invited, ...others });
+      const others = planOf([{ path: `rsvps/${KEY}`, from: RSVP, to: null }]);
+      const first = await sendPlan(backend, { ...invited, ...others });
       expect([...first.refused]).toEqual([[`rsvps/${id}`, expect.any(Conflict)]]);
       expect(first.written).toEqual([`rsvps/${KEY}`]);
       // The host saw another reply.
       await save(backend, id, { ...RSVP, friday: 'no' }, RSVP);
-      const second = await writeAll(backend, replace(whole));
+      const second = await sendPlan(backend, planOf(whole));
       expect([...second.refused]).toEqual([[`rsvps/${id}`, expect.any(Conflict)]]);
-      await expect(backend.write(replace(whole))).rejects.toThrow(Conflict);
+      await expect(backend.write(planOf(whole))).rejects.toThrow(Conflict);
       await shows((state) => {
         expect(replyIn(state, KEY)).toBeUndefined();
         expect(replyIn(state, id)).toMatchObject({ friday: 'no' });
         expect(invitationIn(state)).toEqual(INVITATION);
       });
       await save(backend, id, RSVP, { ...RSVP, friday: 'no' });
-      expect((await writeAll(backend, replace(whole))).written).toHaveLength(2);
+      expect((await sendPlan(backend, planOf(whole))).written).toHaveLength(2);
       await shows((state) => {
         expect(replyIn(state, id)).toBeUndefined();
         expect(invitationIn(state)).toBeUndefined();
       });
       // Somebody entered another reply before the host has pressed 'Undo'.
       await create(backend, id, { ...RSVP, friday: 'no' });
-      expect((await writeAll(backend, undo(whole))).written).toEqual([]);
+      expect((await sendPlan(backend, planUndo(whole))).written).toEqual([]);
       await shows((state) => {
         expect(replyIn(state, id)?.friday).toBe('no');
         expect(invitationIn(state)).toBeUndefined();
       });
       await backend.write(
-        replace([{ path: `rsvps/${id}`, from: { ...RSVP, friday: 'no' }, to: null }]),
+        planOf([{ path: `rsvps/${id}`, from: { ...RSVP, friday: 'no' }, to: null }]),
       );
       // The emulator may report a deletion with too late a time. The SDK would then take the next document for an older one.
       await shows((state) => expect(replyIn(state, id)).toBeUndefined());
-      expect(await writeAll(backend, undo(whole))).toMatchObject({
+      expect(await sendPlan(backend, planUndo(whole))).toMatchObject({
         refused: new Map(),
         failure: null,
       });
@@ -385,20 +385,20 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       // Of two hosts who seat the same guest, the second one is refused, and the first one can undo it.
       const seat = (table: string) =>
         noteMany([guest], new Map([[id, notes as GuestNotes]]), 'table', table, later);
-      expect((await writeAll(backend, replace(seat('7')))).refused.size).toBe(0);
-      const second = await writeAll(backend, replace(seat('8')));
+      expect((await sendPlan(backend, planOf(seat('7')))).refused.size).toBe(0);
+      const second = await sendPlan(backend, planOf(seat('8')));
       expect([...second.refused.keys()]).toEqual([`guestNotes/${id}`]);
       await showsNotes({ ...notes, table: '7' });
-      await writeAll(backend, undo(seat('7').slice(0, 1)));
+      await sendPlan(backend, planUndo(seat('7').slice(0, 1)));
       await showsNotes(notes);
       // The host has not seen the notes.
-      const { refused } = await writeAll(backend, replace(deletionOf([guest], NO_NOTES)));
+      const { refused } = await sendPlan(backend, planOf(deletionOf([guest], NO_NOTES)));
       expect([...refused]).toEqual([[`guestNotes/${id}`, expect.any(Conflict)]]);
       const deletion = deletionOf([guest], await backend.readDocuments('guestNotes', [id]));
-      await backend.write(replace(deletion));
+      await backend.write(planOf(deletion));
       await showsNotes(undefined);
       await expect(note(null, { phone: '913' })).rejects.toThrow(Conflict);
-      await backend.write(undo(deletion));
+      await backend.write(planUndo(deletion));
       await showsNotes(notes);
     });
 
@@ -452,7 +452,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       // A backup restores what was removed since, and leaves the rest.
       const backup = { documents: documentsIn({ news: [bar] }), isPart: true };
       await backend.write(removal(bar));
-      await backend.write(replace(planRestore(new Map(), backup).changed));
+      await backend.write(planOf(planRestore(new Map(), backup).changed));
       await vi.waitFor(() => expect(shown()).toContainEqual(bar), {
         timeout: LISTENER_TIMEOUT_MS,
       });
@@ -478,8 +478,8 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const guest: Guest = { ...RSVP_OF(INVITATION.id), reply: null, invitation: INVITATION };
       const publish = async (seats: object, published = state?.byKey) => {
         const notes = new Map([[INVITATION.id, seats]]);
-        const replacements = tablesToPublish([guest], notes, published ?? new Map());
-        return { replacements, ...(await writeAll(backend, replace(replacements))) };
+        const changes = tablesToPublish([guest], notes, published ?? new Map());
+        return { changes, ...(await sendPlan(backend, planOf(changes))) };
       };
       const seating = { table: '7', seats: ['Ana = 8'] };
       const first = await publish(seating, new Map());
@@ -496,9 +496,9 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
         ...deletionOf([guest], await backend.readDocuments('guestNotes', [INVITATION.id])),
         ...withoutTables([INVITATION.id], await backend.readDocuments('tables', [INVITATION.id])),
       ];
-      await backend.write(replace(deletion));
+      await backend.write(planOf(deletion));
       await shows({});
-      await backend.write(undo(deletion));
+      await backend.write(planUndo(deletion));
       await shows({ [INVITATION.id]: { table: '9' } });
       await publish({});
       await shows({});
@@ -509,7 +509,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const shows = await watching(backend);
       const add = (rsvp: Fields | null) =>
         backend.write(
-          replace([
+          planOf([
             { path: INVITATION_PATH, from: null, to: DETAILS },
             { path: `rsvps/${INVITATION.id}`, from: null, to: rsvp },
           ]),
@@ -553,9 +553,9 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       const withdrawal = [
         { path: INVITATION_PATH, from: { ...DETAILS, people: 3 }, to: null },
       ] as const;
-      await backend.write(replace(withdrawal));
+      await backend.write(planOf(withdrawal));
       await shows((state) => expect(invitationIn(state)).toBeUndefined());
-      await backend.write(undo(withdrawal));
+      await backend.write(planUndo(withdrawal));
       await shows((state) => expect(invitationIn(state)).toEqual({ ...INVITATION, people: 3 }));
     });
 
@@ -598,7 +598,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       await invite(backend);
       await shows((state) => expect(invitationIn(state)).toBeDefined());
       const withdrawal = [{ path: INVITATION_PATH, from: DETAILS, to: null }] as const;
-      await backend.write(replace(withdrawal));
+      await backend.write(planOf(withdrawal));
       await count(backend, 'friday', 2, NO_ARRIVALS, INVITATION.id);
       await count(backend, 'friday', 1);
       await shows((state) => {
@@ -648,18 +648,18 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
           { path: `arrivals/${OTHER_KEY}`, from: arrived, to: null },
         ] as const;
       const seen = await count(backend, 'saturday', 1, other, OTHER_KEY);
-      await expect(backend.write(replace(mergeOver(other)))).rejects.toThrow(Conflict);
+      await expect(backend.write(planOf(mergeOver(other)))).rejects.toThrow(Conflict);
       const merge = mergeOver(seen);
-      await backend.write(replace(merge));
+      await backend.write(planOf(merge));
       // As after a lost answer of the server.
-      await backend.write(replace(merge));
+      await backend.write(planOf(merge));
       await shows((state) => {
         expect(replyIn(state, KEY)).toMatchObject(merged);
         expect(replyIn(state, OTHER_KEY)).toBeUndefined();
         expect(arrivalsIn(state)).toEqual(joined);
         expect(arrivalsIn(state, OTHER_KEY)).toBeUndefined();
       });
-      await backend.write(undo(merge));
+      await backend.write(planUndo(merge));
       await shows((state) => {
         expect(replyIn(state, KEY)?.dietaryRestrictions).toBeUndefined();
         expect(replyIn(state, OTHER_KEY)).toMatchObject(merged);

@@ -12,10 +12,10 @@ import {
 import type { Firestore } from 'firebase/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import { deletionOf } from '../../changes/deletions';
-import { writeAll } from '../../changes/write-all';
+import { sendPlan } from '../../changes/send-plan';
 import { invitedToOf } from '../../people/invited-to';
 import { createImporter, type KnownList } from '../../spreadsheet/plan/importer';
-import { replace } from '../../store/replacement';
+import { planOf } from '../../store/change';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { type StoredDocuments, storedDocuments } from '../firebase/stored-documents';
 import { createHost, PASSWORD } from './emulator-accounts';
@@ -150,7 +150,7 @@ it.each([
   const after = { name: 'Ada', friday: 'yes', fridayPeople: 4, saturday: 'yes' } as const;
   const guest = await openHost();
   await guest.write(
-    replace([
+    planOf([
       { path: `invitations/${id}`, from: null, to: card },
       { path: `invitations/${other}`, from: null, to: { ...card, name: `Eve ${id}` } },
       { path: `rsvps/${id}`, from: null, to: before },
@@ -161,7 +161,7 @@ it.each([
   const host = await openHost(
     async (send) => {
       // Between the read and the write.
-      if (isFirst) await guest.write(replace([{ path: `rsvps/${id}`, from: before, to: after }]));
+      if (isFirst) await guest.write(planOf([{ path: `rsvps/${id}`, from: before, to: after }]));
       isFirst = false;
       return send();
     },
@@ -187,11 +187,11 @@ it('A guest who replies while a host deletes the invitation keeps both', async (
   const card = { name: 'Ada', days: 'weekend', people: 2 } as const;
   const reply = { name: 'Ada', friday: 'yes', saturday: 'yes' } as const;
   const guest = await openHost();
-  await guest.write(replace([{ path: `invitations/${id}`, from: null, to: card }]));
+  await guest.write(planOf([{ path: `invitations/${id}`, from: null, to: card }]));
   let isFirst = true;
   const host = await openHost(async (send) => {
     // Between the read and the write.
-    if (isFirst) await guest.write(replace([{ path: `rsvps/${id}`, from: null, to: reply }]));
+    if (isFirst) await guest.write(planOf([{ path: `rsvps/${id}`, from: null, to: reply }]));
     isFirst = false;
     return send();
   });
@@ -199,7 +199,7 @@ it('A guest who replies while a host deletes the invitation keeps both', async (
     [{ key: id, name: 'Ada', arrivals: {}, reply: null, invitation: { id, ...card } }],
     new Map(),
   );
-  const { written, refused } = await writeAll(host, replace(deletion));
+  const { written, refused } = await sendPlan(host, planOf(deletion));
   expect(written).toEqual([]);
   expect([...refused]).toEqual([[`rsvps/${id}`, expect.any(Conflict)]]);
   expect(await host.read(`invitations/${id}`)).toEqual(card);

@@ -25,8 +25,8 @@ import { mergeReplies } from '../../changes/merge-replies';
 import { arrivals } from '../../pages/door/door-guests';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../../people/guest-list';
 import type { RepliedGuest } from '../../people/guests';
+import { planOf } from '../../store/change';
 import type { GuestListListener } from '../../store/hosts-backend';
-import { replace } from '../../store/replacement';
 import { guestListWrites } from '../firebase/guest-list-writes';
 import { storedDocuments } from '../firebase/stored-documents';
 import { watchGuestList } from '../firebase/watch-guest-list';
@@ -104,16 +104,16 @@ const ANYWHERE = {
   'mark another day': (phone: Phone, key: string) => phone.count(key, 'saturday', 1),
   delete: (phone: Phone, key: string) =>
     phone.write(
-      replace([
+      planOf([
         { path: `rsvps/${key}`, from: REPLY, to: null },
         { path: `invitations/${key}`, from: INVITATION, to: null },
       ]),
     ),
   withdraw: (phone: Phone, key: string) =>
-    phone.write(replace([{ path: `invitations/${key}`, from: INVITATION, to: null }])),
+    phone.write(planOf([{ path: `invitations/${key}`, from: INVITATION, to: null }])),
   merge: (phone: Phone, key: string) =>
     phone.write(
-      replace(
+      planOf(
         mergeReplies(WEEKEND, phone.guest(twinOf(key)) as RepliedGuest, [
           { ...phone.guest(key), invitation: null } as RepliedGuest,
         ]),
@@ -135,7 +135,7 @@ it('Each pair of operations ends the same on two phones, one of which was offlin
   const office = await openPhone('office');
   // In one request: many at once would wait for each other, on a busy machine longer than a host does.
   await office.write(
-    replace(
+    planOf(
       PAIRS.flatMap(({ key, online }) => {
         const twin = online === 'merge' ? twinOf(key) : null;
         return [

@@ -10,7 +10,7 @@ import { useDocumentForm } from '../../edit/use-document-form';
 import type { Guest } from '../../people/guests';
 import { ReplyFields } from '../reply-fields';
 import { describeReplyField } from '../reply-labels';
-import { isByName, nobodyIssues, partyOf } from '../reply-party';
+import { isByName, nobodyIssues, partyFormOf } from '../reply-party';
 import {
   blankReply,
   givenFields,
@@ -35,7 +35,7 @@ export function ReplyForm({
 }) {
   const site = useShownSite();
   const { events, questions } = site;
-  const asked = partyOf(site, { invitation, reply });
+  const asked = partyFormOf(site, { invitation, reply });
   const party = formParty({ events, party: asked });
   const form = useDocumentForm({
     draft: `rsvps/${key}`,

@@ -9,7 +9,7 @@ import {
   planRestore,
   readBackup,
 } from '../../changes/backup';
-import { countDocuments } from '../../changes/write-all';
+import { countDocuments } from '../../changes/send-plan';
 import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { WithNews, WithNotes, WithTables } from '../../context/with-watched';
 import * as card from '../../controls/card.css';
@@ -18,14 +18,14 @@ import { FileField } from '../../controls/file-field/file-field';
 import { FirstSteps } from '../../controls/first-steps';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { replaceMany } from '../../edit/replace-many';
+import { sendMany } from '../../edit/send-many';
 import type { GuestList } from '../../people/guest-list';
+import type { Change } from '../../store/change';
 import { type Documents, documentsIn, withoutEmpty } from '../../store/documents';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { NO_TABLES, type TablesByKey } from '../../store/guest-tables';
 import { HostsError } from '../../store/hosts-errors';
 import type { SentNews } from '../../store/news';
-import type { Replacement } from '../../store/replacement';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 
@@ -53,9 +53,9 @@ export function BackupPage() {
                     );
                     downloadFile(backupName('guest-list', madeAt), 'application/json', text);
                   }}
-                  onRestore={(replacements, backup) =>
-                    void replaceMany(backend, {
-                      replacements,
+                  onRestore={(changes, backup) =>
+                    void sendMany(backend, {
+                      changes,
                       task: 'restore',
                       nameOf: (path) => nameIn([backup], path),
                     })
@@ -92,7 +92,7 @@ export function BackupView({
   readonly tables?: TablesByKey;
   readonly news?: readonly SentNews[];
   readonly onDownload: (documents: Documents) => void;
-  readonly onRestore: (replacements: readonly Replacement[], backup: Documents) => void;
+  readonly onRestore: (changes: readonly Change[], backup: Documents) => void;
 }) {
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
   const { events, questions, formatTime } = useShownSite();
@@ -139,7 +139,7 @@ export function BackupView({
             backup={file.backup}
             plan={planRestore(documents, file.backup)}
             current={documents}
-            onRestore={(replacements) => onRestore(replacements, file.backup.documents)}
+            onRestore={(changes) => onRestore(changes, file.backup.documents)}
           />
         )}
       </section>

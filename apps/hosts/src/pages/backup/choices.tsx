@@ -1,9 +1,9 @@
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import type { ReactNode } from 'react';
 import { Choice } from '../../controls/choice/choice';
-import type { Replacement } from '../../store/replacement';
+import type { Change } from '../../store/change';
 
-type ReplacementGroup = readonly [Replacement, ...Replacement[]];
+type ReplacementGroup = readonly [Change, ...Change[]];
 
 /** A box for each group of documents, and one for all. */
 export function Choices({

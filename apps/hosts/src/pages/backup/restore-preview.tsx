@@ -10,7 +10,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
 import type { Backup, RestorePlan } from '../../changes/backup';
-import { countDocuments } from '../../changes/write-all';
+import { countDocuments } from '../../changes/send-plan';
 import { type ShownSite, useShownSite } from '../../context/hosts-site';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
@@ -18,6 +18,7 @@ import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
 import { groupBy } from '../../people/group-by-name';
+import { type Change, changedFields } from '../../store/change';
 import {
   type DocumentPath,
   type Documents,
@@ -26,7 +27,6 @@ import {
   keyOf,
 } from '../../store/documents';
 import { textFor } from '../../store/news';
-import { changedFields, type Replacement } from '../../store/replacement';
 import { capital } from '../../text/format';
 import * as styles from './backup.css';
 import { Choices } from './choices';
@@ -42,7 +42,7 @@ export function RestorePreview({
   readonly backup: Backup;
   readonly plan: RestorePlan;
   readonly current: Documents;
-  readonly onRestore: (replacements: readonly Replacement[]) => void;
+  readonly onRestore: (changes: readonly Change[]) => void;
 }) {
   /** By key for the deleted documents of a guest, which is one unit, and by path for changed ones. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -51,11 +51,11 @@ export function RestorePreview({
     setChoices(new Map([...choices, ...ids.map((id) => [id, isChosen] as const)]));
   const isRestored = (key: string) => choices.get(key) ?? true;
   const isReverted = (path: string) => choices.get(path) ?? false;
-  const replacements = [
+  const changes = [
     ...added.filter(({ path }) => isRestored(keyOf(path))),
     ...changed.filter(({ path }) => isReverted(path)),
   ];
-  const restored = new Set(replacements.map(({ path }) => keyOf(path)));
+  const restored = new Set(changes.map(({ path }) => keyOf(path)));
   const name = (path: DocumentPath) => (
     <bdi translate="no">{nameIn([backup.documents, current], path)}</bdi>
   );
@@ -107,18 +107,18 @@ export function RestorePreview({
           <legend className={styles.legend}>{words.changed}</legend>
           <p>{words.changedNote}</p>
           <Choices
-            groups={changed.map((replacement) => [replacement.path, [replacement]])}
+            groups={changed.map((change) => [change.path, [change]])}
             isChosen={isReverted}
             onChoose={choose}
           >
-            {([replacement]) => (
+            {([change]) => (
               <>
-                <strong>{name(replacement.path)}</strong>
-                <span>,</span> <span>{kindOf(replacement.path)}</span>
-                {!replacement.path.startsWith('distinct/') && (
+                <strong>{name(change.path)}</strong>
+                <span>,</span> <span>{kindOf(change.path)}</span>
+                {!change.path.startsWith('distinct/') && (
                   <>
                     <span>:</span>{' '}
-                    <IsolatedList texts={differencesOf(replacement, site)} separator="; " />
+                    <IsolatedList texts={differencesOf(change, site)} separator="; " />
                   </>
                 )}
               </>
@@ -132,20 +132,17 @@ export function RestorePreview({
       <Group title={words.onlyHere} paths={onlyHere}>
         {name}
       </Group>
-      {replacements.length > 0 ? (
+      {changes.length > 0 ? (
         <>
           <p>{words.timeNote}</p>
           <div className={layout.buttons}>
             {/* An invitation that is chosen is changed instead. */}
             <Button
               onClick={() =>
-                onRestore([
-                  ...kept.filter(({ path }) => restored.has(keyOf(path))),
-                  ...replacements,
-                ])
+                onRestore([...kept.filter(({ path }) => restored.has(keyOf(path))), ...changes])
               }
             >
-              {words.restoreAll(countDocuments(replacements.map(({ path }) => path)))}
+              {words.restoreAll(countDocuments(changes.map(({ path }) => path)))}
             </Button>
           </div>
         </>
@@ -185,14 +182,14 @@ const Group = ({
   </Disclosure>
 );
 
-const differencesOf = (replacement: Replacement, site: ShownSite): string[] =>
-  replacement.path.startsWith('arrivals/')
-    ? arrivalDifferencesOf(replacement, site)
-    : fieldDifferencesOf(replacement, site);
+const differencesOf = (change: Change, site: ShownSite): string[] =>
+  change.path.startsWith('arrivals/')
+    ? arrivalDifferencesOf(change, site)
+    : fieldDifferencesOf(change, site);
 
 /** By day. Where phones have counted differently, a day has several numbers. */
-function arrivalDifferencesOf({ from, to }: Replacement, { events }: ShownSite): string[] {
-  const numbersOn = (arrivals: Replacement['to'], day: DayId) =>
+function arrivalDifferencesOf({ from, to }: Change, { events }: ShownSite): string[] {
+  const numbersOn = (arrivals: Change['to'], day: DayId) =>
     common.anyOf(possiblePeople((arrivals ?? NO_ARRIVALS) as Arrivals, day));
   return events
     .map(
@@ -215,9 +212,9 @@ const describer = (path: DocumentPath) => {
   return isInvitation(path) ? describeInvitationField : describeReplyField;
 };
 
-const fieldDifferencesOf = (replacement: Replacement, site: ShownSite): string[] =>
-  changedFields(replacement).map((name) => {
-    const { path, from, to } = replacement;
+const fieldDifferencesOf = (change: Change, site: ShownSite): string[] =>
+  changedFields(change).map((name) => {
+    const { path, from, to } = change;
     const describe = describer(path);
     const [label, now] = describe(name, factsOf(from ?? {})[name], site);
     const [, inFile] = describe(name, factsOf(to ?? {})[name], site);

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { encode } from 'uqr';
 import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
-import { HostsPage, startFresh } from '../../testing/hosts-page';
 import { EVENTS } from '../../testing/samples';
+import { HostsPage, startFresh } from '../../testing/whole-page';
 
 /** Whom the card of the story is for, and what is noted of the party. */
 const ADA = 'an-invitation-of-ada-and-grace';

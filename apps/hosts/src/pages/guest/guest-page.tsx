@@ -16,18 +16,18 @@ import { useLeave } from '../../context/use-leave';
 import { WithNotes } from '../../context/with-watched';
 import { nameOf } from '../../controls/guest-name';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { usePhase } from '../../controls/phase-note';
-import { attempt, replaceWithNotes } from '../../edit/attempt';
+import { useSitePhase } from '../../controls/phase-note';
+import { attempt, sendWithNotes } from '../../edit/attempt';
 import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
 import { writeOwn } from '../../edit/write-own';
 import { ContactLinks } from '../../links/contact-links';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
 import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../people/guests';
+import { type Change, type Plan, planOf } from '../../store/change';
 import type { DocumentPath } from '../../store/documents';
 import { moveNotes, type NotesByKey } from '../../store/guest-notes';
 import { withoutTables } from '../../store/guest-tables';
-import { type Changes, type Replacement, replace } from '../../store/replacement';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
 
@@ -54,7 +54,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   if (current && current !== known) setKnown(current);
   const hasTyped = useHasGuestDraft(key);
   const leave = useLeave();
-  const phase = usePhase();
+  const phase = useSitePhase();
   const guest = current ?? (hasTyped ? (known ?? deleted(key)) : undefined);
   if (!guest) {
     return (
@@ -71,19 +71,14 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   }
   const { reply, invitation } = guest;
   const remove = async (
-    deletionOf: (guest: Guest, notes: NotesByKey) => readonly Replacement[],
+    deletionOf: (guest: Guest, notes: NotesByKey) => readonly Change[],
     done: string,
   ) => {
-    const isDone = await replaceWithNotes(
-      backend,
-      [key],
-      (notes) => deletionOf(guest, notes),
-      done,
-    );
+    const isDone = await sendWithNotes(backend, [key], (notes) => deletionOf(guest, notes), done);
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
-  const write = (own: DocumentPath, changes: Changes) => writeOwn(backend, own, changes);
+  const write = (own: DocumentPath, changes: Plan) => writeOwn(backend, own, changes);
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
   const reminder = () => reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name);
@@ -126,12 +121,12 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
             backend.readDocuments('guestNotes', [key]),
             backend.readDocuments('tables', [key]),
           ]);
-          const replacements = [
+          const changes = [
             ...inviteReply(site.events, guest, newId, days),
             ...moveNotes(newId, [guest], notes),
             ...withoutTables([key], tables),
           ];
-          await backend.write(replace(replacements));
+          await backend.write(planOf(changes));
           leave({ to: '/guests/$key', params: { key: newId } });
         })
       }

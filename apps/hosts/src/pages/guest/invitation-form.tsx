@@ -5,7 +5,7 @@ import type { Save } from '@invitation/domain/rsvp/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
-import { answersWithin, excessOf } from '../../changes/reply-excess';
+import { answersWithin, replyExcess } from '../../changes/reply-excess';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
@@ -39,7 +39,7 @@ export function InvitationForm({
   const { events } = site;
   const [choice, setChoice] = useState('');
   const excessIn = ({ days, people, members }: Values) =>
-    excessOf(events, reply, invitation, {
+    replyExcess(events, reply, invitation, {
       members: namesIn(members),
       days: days === 'saturday' ? days : 'weekend',
       // Not while a number is typed.

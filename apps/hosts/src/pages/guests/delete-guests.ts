@@ -4,7 +4,7 @@ import { deletionOf, documentsOf } from '../../changes/deletions';
 import { downloadFile } from '../../controls/download-file';
 import { nameOf } from '../../controls/guest-name';
 import { assertNothingTyped } from '../../edit/drafts';
-import { replaceMany } from '../../edit/replace-many';
+import { sendMany } from '../../edit/send-many';
 import type { Guest } from '../../people/guests';
 import { keyOf } from '../../store/documents';
 import { withoutTables } from '../../store/guest-tables';
@@ -30,8 +30,8 @@ export async function deleteGuests(
     'application/json',
     formatBackup(shape, documents, now, true),
   );
-  return replaceMany(backend, {
-    replacements: [...deletionOf(guests, notes), ...withoutTables(keys, tables)],
+  return sendMany(backend, {
+    changes: [...deletionOf(guests, notes), ...withoutTables(keys, tables)],
     task: 'delete',
     nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),
   });

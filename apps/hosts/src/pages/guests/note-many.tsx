@@ -10,11 +10,11 @@ import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import { replaceMany } from '../../edit/replace-many';
+import { sendMany } from '../../edit/send-many';
 import type { Guest } from '../../people/guests';
+import type { Change } from '../../store/change';
 import { type DocumentPath, isNotes, keyOf } from '../../store/documents';
 import { type NotesByKey, usedNotes } from '../../store/guest-notes';
-import type { Replacement } from '../../store/replacement';
 import { seatedMessage } from '../../text/shown-table';
 
 interface Props {
@@ -32,10 +32,10 @@ export function NoteMany({ guests, onEnd }: Props) {
           guests={guests}
           notes={notes}
           onEnd={onEnd}
-          onApply={(replacements, done) => {
+          onApply={(changes, done) => {
             const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
             const nameOfPath = (path: DocumentPath) => names.get(keyOf(path)) ?? '';
-            void replaceMany(backend, { replacements, task: 'note', nameOf: nameOfPath, done });
+            void sendMany(backend, { changes, task: 'note', nameOf: nameOfPath, done });
             onEnd();
           }}
         />
@@ -56,10 +56,7 @@ export function NoteManyForm({
 }: Props & {
   readonly notes: NotesByKey;
   /** @param done what to say of so many guests, if it is more than that they were changed */
-  readonly onApply: (
-    replacements: readonly Replacement[],
-    done?: (guests: number) => string,
-  ) => void;
+  readonly onApply: (changes: readonly Change[], done?: (guests: number) => string) => void;
 }) {
   // As the host sees them: what another host changes from now on refuses the change.
   const [seen] = useState(notes);
@@ -68,8 +65,8 @@ export function NoteManyForm({
   const [text, setText] = useState('');
   const { tables, tags } = usedNotes(seen);
   const hasText = note === 'table' || note === 'addTag' || note === 'removeTag';
-  const replacements = noteMany(guests, seen, note, text, now);
-  const changed = replacements.filter(({ path }) => isNotes(path));
+  const changes = noteMany(guests, seen, note, text, now);
+  const changed = changes.filter(({ path }) => isNotes(path));
   const full = withTooManyTags(changed).map(({ path }) => keyOf(path));
   const seated = changed.filter(({ from }) => note === 'table' && from?.table);
   const apart = guests.filter(({ key }) => note === 'table' && seen.get(key)?.seats);
@@ -80,8 +77,8 @@ export function NoteManyForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (changed.length === 0 || full.length > 0) return;
-        if (note === 'table') onApply(replacements, (number) => seatedMessage(number, text.trim()));
-        else onApply(replacements);
+        if (note === 'table') onApply(changes, (number) => seatedMessage(number, text.trim()));
+        else onApply(changes);
       }}
     >
       <SelectField

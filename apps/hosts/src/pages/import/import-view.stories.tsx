@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import { createImporter } from '../../spreadsheet/plan/importer';
+import { type Plan, pathsOf, type Refusals } from '../../store/change';
 import type { PersonalInvitation } from '../../store/collections';
 import type { DocumentPath } from '../../store/documents';
 import { DocumentError } from '../../store/hosts-errors';
-import { type Changes, pathsOf, type Refusals } from '../../store/replacement';
 import { EVENTS, INVITED_TO } from '../../testing/samples';
 import { withNamedGuests, withSite } from '../../testing/with-site';
 import { ImportView } from './import-view';
@@ -34,7 +34,7 @@ const SITE = { languages: [], invitedTo: INVITED_TO };
 const EVENTS_SITE = { ...SITE, events: EVENTS, namedGuests: true };
 
 const importerWith = (
-  writeGuests: (changes: Changes) => Promise<Refusals> = async () => new Map(),
+  writeGuests: (changes: Plan) => Promise<Refusals> = async () => new Map(),
   invitations: readonly PersonalInvitation[] = INVITATIONS,
   isLive = true,
 ) => createImporter({ writeGuests }, () => ({ invitations, isLive }), SITE);
@@ -143,7 +143,7 @@ export const Exported: Story = {
   },
 };
 
-const choosing = fn(async (_: Changes): Promise<Refusals> => new Map());
+const choosing = fn(async (_: Plan): Promise<Refusals> => new Map());
 
 /** The page says how it reads each column. What no column says is asked once. */
 export const ChosenColumns: Story = {
@@ -189,7 +189,7 @@ export const ChosenColumns: Story = {
   },
 };
 
-const unticking = fn(async (_: Changes): Promise<Refusals> => new Map());
+const unticking = fn(async (_: Plan): Promise<Refusals> => new Map());
 
 /** What a host corrected on the page stays, if the host says so. */
 export const Unticked: Story = {
@@ -288,7 +288,7 @@ export const Importing: Story = {
   },
 };
 
-const refuseTwo = async (changes: Changes): Promise<Refusals> => {
+const refuseTwo = async (changes: Plan): Promise<Refusals> => {
   const [margarida = 'invitations/'] = pathsOf(changes);
   return new Map<DocumentPath, Error>([
     [`invitations/${INVITATIONS[0]?.id}`, new Conflict({ people: 7 }, ['people'])],
@@ -317,7 +317,7 @@ export const ConflictAfterPreview: Story = {
 };
 
 const [ada] = INVITATIONS.map(({ id }) => id);
-const settling = fn(async (_: Changes): Promise<Refusals> => new Map());
+const settling = fn(async (_: Plan): Promise<Refusals> => new Map());
 
 export const ReplySaysMore: Story = {
   args: {
@@ -351,7 +351,7 @@ export const ReplySaysMore: Story = {
   },
 };
 
-const failing = fn(async (_: Changes): Promise<Refusals> => {
+const failing = fn(async (_: Plan): Promise<Refusals> => {
   if (failing.mock.calls.length === 2) throw new Error('The connection was lost.');
   return new Map();
 });

@@ -20,8 +20,8 @@ import { NotesFields } from '../../fields/notes-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-form/reply-questions';
 import type { Guest } from '../../people/guests';
+import { type Plan, planOf } from '../../store/change';
 import { HostsError } from '../../store/hosts-errors';
-import { type Changes, replace } from '../../store/replacement';
 import {
   blankGuest,
   type NewGuest,
@@ -34,8 +34,8 @@ import { namesakesOf } from './typed-name';
 import { Namesakes, Understood, useTypedName } from './understood';
 
 /** Creates the documents of a guest. An attempt without an answer can be repeated. */
-const changesFor = ({ id, invitation, rsvp, notes }: NewGuest): Changes =>
-  replace([
+const changesFor = ({ id, invitation, rsvp, notes }: NewGuest): Plan =>
+  planOf([
     { path: `invitations/${id}`, from: null, to: invitation },
     { path: `rsvps/${id}`, from: null, to: rsvp && { ...rsvp, id } },
     { path: `guestNotes/${id}`, from: null, to: notes && { ...notes } },

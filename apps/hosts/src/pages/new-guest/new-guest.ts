@@ -27,7 +27,7 @@ import {
   preparedInvitation,
 } from '../../fields/invitation-values';
 import { BLANK_NOTES, parseNotesForm } from '../../fields/notes-values';
-import { isByName, nobodyIssues, type PartySite, partyOf } from '../../fields/reply-party';
+import { isByName, nobodyIssues, type PartySite, partyFormOf } from '../../fields/reply-party';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
 /** A guest whom a host adds. */
@@ -64,7 +64,7 @@ export const peopleOf = (values: Values): readonly string[] => [
  * chosen for a name that is corrected since does not count.
  */
 export function withParty(site: PartySite, values: Values) {
-  const party = partyOf(site, { invitation: preparedInvitation(values), reply: null });
+  const party = partyFormOf(site, { invitation: preparedInvitation(values), reply: null });
   const people = party ? withGuest(party, blankParty(party), values.guest) : {};
   const typed = Object.entries(values).filter(([name]) => !isPersonField(name) || name in people);
   return { party, values: { ...people, ...Object.fromEntries(typed) } as Values };

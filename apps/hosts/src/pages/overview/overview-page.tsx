@@ -6,8 +6,8 @@ import { mergedInto, mergeReplies } from '../../changes/merge-replies';
 import { useGuestList, useHosts } from '../../context/hosts-site';
 import { useLook, useSince } from '../../context/last-look';
 import { nameOf } from '../../controls/guest-name';
-import { PhaseNote, usePhase } from '../../controls/phase-note';
-import { attempt, replaceWithNotes, replaceWithUndo } from '../../edit/attempt';
+import { PhaseNote, useSitePhase } from '../../controls/phase-note';
+import { attempt, sendWithNotes, sendWithUndo } from '../../edit/attempt';
 import { downloadCsv } from '../../fields/csv/download-csv';
 import { copy, reminderText, share } from '../../links/share';
 import type { Guest } from '../../people/guests';
@@ -24,7 +24,7 @@ export function OverviewPage() {
   const hosts = useHosts();
   const { site, backend } = hosts;
   const list = useGuestList();
-  const phase = usePhase();
+  const phase = useSitePhase();
   useLook(list);
   const since = useSince();
   const shape = {
@@ -76,7 +76,7 @@ export function OverviewPage() {
         onCopyNames={(guests) => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
         onMerge={(kept, others) => {
           const all = [kept, ...others];
-          return replaceWithNotes(
+          return sendWithNotes(
             backend,
             all.map(({ key }) => key),
             (notes) => [
@@ -87,10 +87,10 @@ export function OverviewPage() {
           );
         }}
         onDistinct={(guests) =>
-          replaceWithUndo(backend, distinction(guests, list.distinct), words.putAway)
+          sendWithUndo(backend, distinction(guests, list.distinct), words.putAway)
         }
         onPeople={(guest, people) =>
-          replaceWithUndo(
+          sendWithUndo(
             backend,
             [setUnknownPeople(site.events, guest, people)],
             words.savedPeople(people),

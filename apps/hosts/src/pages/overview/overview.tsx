@@ -17,7 +17,7 @@ import {
   comingOnAny,
   type Guest,
   isUnanswered,
-  partyOf,
+  mostPeopleOf,
 } from '../../people/guests';
 import { summarize } from '../../people/summary';
 import { likelyDuplicates } from '../../search/duplicates';
@@ -103,7 +103,7 @@ export function Overview({
             <Unanswered
               isAnyoneInvited={guests.some(({ invitation }) => invitation)}
               guests={unanswered}
-              people={unanswered.reduce((sum, guest) => sum + partyOf(guest, events), 0)}
+              people={unanswered.reduce((sum, guest) => sum + mostPeopleOf(guest, events), 0)}
               reminders={reminders(unanswered)}
               onCopyNames={() => onCopyNames(unanswered)}
             />

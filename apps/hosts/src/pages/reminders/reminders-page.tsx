@@ -9,7 +9,7 @@ import { notesOfGuest } from '../../changes/notes-of-guest';
 import { type HostsSite, useGuestList, useHosts } from '../../context/hosts-site';
 import { WithNews, WithNotes } from '../../context/with-watched';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { PhaseNote, usePhase } from '../../controls/phase-note';
+import { PhaseNote, useSitePhase } from '../../controls/phase-note';
 import { linkOf } from '../../links/link-of';
 import { NoAddresses } from '../../links/no-addresses';
 import { reminderText } from '../../links/share';
@@ -73,7 +73,7 @@ function textOf(site: HostsSite, { name, invitation }: Guest, purpose: Purpose):
 function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
   const { site, backend } = useHosts();
   const { guests, isLive } = useGuestList();
-  const phase = usePhase();
+  const phase = useSitePhase();
   const [readNumber] = useState(() => wholeNumbers(site.events));
   const isOpen = phase === 'open';
   if (purpose.kind === 'remind' && !(isOpen && Object.values(site.addresses).some(Boolean))) {

@@ -5,7 +5,7 @@ import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { WithTables } from '../../context/with-watched';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import { replaceMany } from '../../edit/replace-many';
+import { sendMany } from '../../edit/send-many';
 import { keyOf } from '../../store/documents';
 import type { NotesByKey } from '../../store/guest-notes';
 import { longDate } from '../../text/format';
@@ -21,8 +21,8 @@ export function Publication({ notes }: { readonly notes: NotesByKey }) {
   return (
     <WithTables>
       {(published) => {
-        const replacements = tablesToPublish(guests, notes, published);
-        const outOfDate = new Set(replacements.map(({ path }) => keyOf(path))).size;
+        const changes = tablesToPublish(guests, notes, published);
+        const outOfDate = new Set(changes.map(({ path }) => keyOf(path))).size;
         const hasTables = outOfDate > 0 || published.size > 0;
         return (
           <div className={styles.publication}>
@@ -36,8 +36,8 @@ export function Publication({ notes }: { readonly notes: NotesByKey }) {
               variant="secondary"
               disabled={outOfDate === 0}
               onClick={() =>
-                void replaceMany(backend, {
-                  replacements,
+                void sendMany(backend, {
+                  changes,
                   task: 'note',
                   nameOf: (path) => nameOf({ name: byKey.get(keyOf(path))?.name ?? '' }),
                 })

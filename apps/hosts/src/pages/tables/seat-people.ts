@@ -5,8 +5,8 @@ import { applyFields } from '@invitation/domain/rsvp/save';
 import { groupBy } from '../../people/group-by-name';
 import { stillListed } from '../../people/guests';
 import type { Seat } from '../../people/seating';
+import { type Change, changedFields } from '../../store/change';
 import type { NotesByKey } from '../../store/guest-notes';
-import { changedFields, type Replacement } from '../../store/replacement';
 
 /**
  * Seats people at a table, or at none. A whole party changes the table of the guest, and a person of a party gets a seat apart
@@ -20,8 +20,8 @@ export const seatPeople = (
   chosen: readonly Seat[],
   all: readonly Seat[],
   notes: NotesByKey,
-): readonly Replacement[] =>
-  [...groupBy(chosen, ({ guest }) => guest.key).values()].flatMap((seats): Replacement[] => {
+): readonly Change[] =>
+  [...groupBy(chosen, ({ guest }) => guest.key).values()].flatMap((seats): Change[] => {
     const [{ guest }] = seats;
     const party = all.filter((seat) => seat.guest.key === guest.key);
     const from = notes.get(guest.key) ?? null;

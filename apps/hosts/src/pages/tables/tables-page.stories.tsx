@@ -8,7 +8,7 @@ import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
 import type { SampleGuests } from '../../backend/embedded/sample';
 import { TABLES_KEY } from '../../people/seating';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
-import { HostsPage, startFresh } from '../../testing/hosts-page';
+import { HostsPage, startFresh } from '../../testing/whole-page';
 
 const { guests, replies, invitations } = handCountedPeople();
 const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key ?? '';

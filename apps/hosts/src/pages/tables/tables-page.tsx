@@ -14,7 +14,7 @@ import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { PaperHead } from '../../controls/print/paper-head';
 import { PrintButton } from '../../controls/print/print-button';
-import { replaceWithUndo } from '../../edit/attempt';
+import { sendWithUndo } from '../../edit/attempt';
 import { groupBy } from '../../people/group-by-name';
 import { type EmptySeat, emptySeats, type SeatedTable, seatingOf } from '../../people/seating';
 import type { NotesByKey } from '../../store/guest-notes';
@@ -46,7 +46,7 @@ function Tables({ notes }: { readonly notes: NotesByKey }) {
     const changes = seatPeople(selected.table, seating.chosen, all, notes);
     const changed = changes.filter(({ path }) => path.startsWith('guestNotes/')).length;
     const message = seatedMessage(changed, selected.table);
-    if (await replaceWithUndo(backend, changes, message)) seating.goOn();
+    if (await sendWithUndo(backend, changes, message)) seating.goOn();
   };
   const seated = tables.filter(({ table }) => table);
   const others = tables.find(({ table }) => table === '');

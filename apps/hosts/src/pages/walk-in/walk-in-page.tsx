@@ -13,7 +13,7 @@ import { useLeave } from '../../context/use-leave';
 import { offerUndo } from '../../edit/attempt';
 import { WALK_IN_DRAFT } from '../../edit/drafts';
 import { dayAtDoor } from '../../people/door-day';
-import { replace, undo } from '../../store/replacement';
+import { planOf, planUndo } from '../../store/change';
 import { WalkInForm } from './walk-in-form';
 
 export function WalkInPage() {
@@ -53,7 +53,7 @@ export function WalkInPage() {
         ] as const;
         let isSent = true;
         if (arrived) {
-          await backend.write(replace(addition)).catch((error) => {
+          await backend.write(planOf(addition)).catch((error) => {
             throw error instanceof Conflict ? new Error(words.changedElsewhere) : error;
           });
         } else {
@@ -75,7 +75,7 @@ export function WalkInPage() {
         offerUndo(words.arrived(name, people), () => {
           // Helpers at the door delete nobody.
           if (role) return guestList.setArrivals(id, recount(counted, day, [0]));
-          return isSent ? backend.write(undo(addition)) : backend.removeWalkIn(id);
+          return isSent ? backend.write(planUndo(addition)) : backend.removeWalkIn(id);
         });
         close();
       }}

@@ -28,7 +28,7 @@ const tagsIn = (cell: string): readonly string[] => [
 ];
 
 /** Also after a semicolon, e.g. `Ana = 8; Tom = 9`, but a table can have one in its name. */
-const seatsIn = (cell: string): readonly string[] => [
+const seatLinesIn = (cell: string): readonly string[] => [
   ...new Set(
     cell
       .split(/\n|;(?=[^;]+ = )/)
@@ -38,7 +38,7 @@ const seatsIn = (cell: string): readonly string[] => [
 ];
 
 const read = (field: NoteField, cell: string): ImportedNotes[NoteField] =>
-  field === 'tags' ? tagsIn(cell) : field === 'seats' ? seatsIn(cell) : cell;
+  field === 'tags' ? tagsIn(cell) : field === 'seats' ? seatLinesIn(cell) : cell;
 
 /** A note as a table has it, e.g. to compare two. */
 export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>

@@ -2,13 +2,13 @@ import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import {
   answersWithin,
-  type Excess,
   type ExcessChoice,
-  excessOf,
+  type ReplyExcess,
+  replyExcess,
 } from '../../changes/reply-excess';
 import { renamedSeats, renamesBetween } from '../../people/members';
+import { type Plan, pathsOf } from '../../store/change';
 import { keyOf } from '../../store/documents';
-import { type Changes, pathsOf } from '../../store/replacement';
 import {
   type ChangedRow,
   changeKey,
@@ -27,10 +27,10 @@ export const excessIn = (
   { changed, days, guestReplies: replies }: ImportPlan,
   unticked: Unticked,
 ) =>
-  changed.flatMap((guest): { guest: ChangedRow; excess: readonly Excess[] }[] => {
+  changed.flatMap((guest): { guest: ChangedRow; excess: readonly ReplyExcess[] }[] => {
     const { id, stored, card } = guest;
     const ticked = tickedFields(guest, unticked);
-    const excess = excessOf(days, replies.get(id) ?? null, stored, {
+    const excess = replyExcess(days, replies.get(id) ?? null, stored, {
       days: ticked.includes('days') ? card.days : stored.days,
       people: ticked.includes('people') ? card.people : stored.people,
       members: ticked.includes('members') ? card.members : stored.members,
@@ -48,7 +48,7 @@ export function changesOf(
   plan: ImportPlan,
   unticked: Unticked,
   choice: ExcessChoice = 'leave',
-): Changes {
+): Plan {
   const { added, changed, known, days, guestReplies: replies } = plan;
   const excess = new Map(
     choice === 'match' ? excessIn(plan, unticked).map((each) => [each.guest.id, each.excess]) : [],
@@ -106,4 +106,4 @@ export function changesOf(
 }
 
 /** How many guests an import writes. */
-export const countOf = (changes: Changes): number => new Set(pathsOf(changes).map(keyOf)).size;
+export const countOf = (changes: Plan): number => new Set(pathsOf(changes).map(keyOf)).size;

@@ -6,7 +6,7 @@ import type { NotesByKey } from '../../store/guest-notes';
 import { HOUSEHOLDS } from '../../testing/households';
 import { INVITED_TO } from '../../testing/samples';
 import { NOTE_FIELDS, noteText } from '../contacts/imported-notes';
-import { readGuestTable } from '../meaning/guest-table';
+import { readGuestTable } from '../meaning/read-guest-table';
 import { csv, noteColumn } from '../write/csv';
 import { tableCsv } from '../write/table-csv';
 import { changesOf } from './changes';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { joinGuests } from '../../people/guests';
 import type { PersonalInvitation, Reply } from '../../store/collections';
 import { INVITED_TO } from '../../testing/samples';
-import { readGuestTable } from '../meaning/guest-table';
+import { readGuestTable } from '../meaning/read-guest-table';
 import { ROW_LIMIT } from '../meaning/table';
 import { csv, peopleCsv } from '../write/csv';
 import { tableCsv } from '../write/table-csv';

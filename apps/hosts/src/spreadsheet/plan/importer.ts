@@ -1,15 +1,15 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { ExcessChoice } from '../../changes/reply-excess';
-import { type WriteResult, writeAll } from '../../changes/write-all';
+import { type SendResult, sendPlan } from '../../changes/send-plan';
+import type { Plan } from '../../store/change';
 import { keyOf } from '../../store/documents';
 import type { NotesByKey } from '../../store/guest-notes';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
-import type { Changes } from '../../store/replacement';
 import { createStore, type Store } from '../../store/store';
 import type { ColumnChoices } from '../headings/column';
-import { readGuestTable } from '../meaning/guest-table';
 import type { ImportSite } from '../meaning/import-site';
+import { readGuestTable } from '../meaning/read-guest-table';
 import { changesOf, countOf, excessIn } from './changes';
 import { planImport } from './import-plan';
 import { type ImportPlan, repliesByKey, type SaidOnce } from './plan';
@@ -34,7 +34,7 @@ export interface ImportResult {
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOut[];
   /** What takes the import back. Empty if that is not possible. */
-  readonly undo: Changes;
+  readonly undo: Plan;
 }
 
 /** A list as the host wants it read. */
@@ -64,7 +64,7 @@ export type ImportState =
       readonly step: 'done';
       readonly result: ImportResult;
       readonly failure: Error | null;
-      readonly rest: Changes;
+      readonly rest: Plan;
     };
 
 /** An import, which continues when the host leaves its page. */
@@ -99,11 +99,11 @@ export function createImporter(
   site: ImportSite,
 ): Importer {
   const { read, subscribe, set } = createStore<ImportState>({ step: 'list', problem: null });
-  const write = async (changes: Changes, before: ImportResult) => {
+  const write = async (changes: Plan, before: ImportResult) => {
     const onProgress = (done: number) =>
       set({ step: 'importing', done: before.written + done, total: before.total });
     onProgress(0);
-    const { rest, failure, ...written } = await writeAll(backend, changes, onProgress);
+    const { rest, failure, ...written } = await sendPlan(backend, changes, onProgress);
     set({ step: 'done', result: resultAfter(before, written, changes), failure, rest });
   };
   const show = (list: ReadList) => {
@@ -161,7 +161,7 @@ export function createImporter(
       const { undo } = state.result;
       const onProgress = (done: number) => set({ step: 'importing', done, total: countOf(undo) });
       onProgress(0);
-      const { written, refused, failure } = await writeAll(backend, undo, onProgress);
+      const { written, refused, failure } = await sendPlan(backend, undo, onProgress);
       if (failure) return set({ ...state, failure });
       const kept = new Set([...refused.keys()].map(keyOf));
       const undone = new Set(written.map(keyOf));
@@ -173,8 +173,8 @@ export function createImporter(
 
 function resultAfter(
   { text, plan, total, written: before, added, leftOut, undo }: ImportResult,
-  result: Pick<WriteResult, 'written' | 'refused'>,
-  changes: Changes,
+  result: Pick<SendResult, 'written' | 'refused'>,
+  changes: Plan,
 ): ImportResult {
   const written = new Set(result.written.map(keyOf));
   const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));

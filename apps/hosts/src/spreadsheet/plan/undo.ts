@@ -1,5 +1,5 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { type Changes, replace } from '../../store/replacement';
+import { type Plan, planOf } from '../../store/change';
 import type { ImportPlan } from './plan';
 
 /**
@@ -11,9 +11,9 @@ import type { ImportPlan } from './plan';
  */
 export function undoOf(
   { added, changed }: ImportPlan,
-  changes: Changes,
+  changes: Plan,
   written: ReadonlySet<string>,
-): Changes {
+): Plan {
   const isWritten = ({ id }: { readonly id: string }) => written.has(id);
   const removed = added
     .filter(isWritten)
@@ -42,7 +42,7 @@ export function undoOf(
         : []),
     ];
   });
-  return replace([...removed, ...restored]);
+  return planOf([...removed, ...restored]);
 }
 
 const known = (fields: object): Fields =>
@@ -53,7 +53,7 @@ const known = (fields: object): Fields =>
 const after = (before: object, answers: object): Fields => known({ ...before, ...answers });
 
 /** Whether an import can be taken back: replies that it has changed stay as they are. */
-export const canUndo = (changes: Changes): boolean =>
+export const canUndo = (changes: Plan): boolean =>
   Object.entries(changes).every(
     ([path, { answers }]) =>
       !path.startsWith('rsvps/') || answers === null || Object.keys(answers).length === 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGuestTable } from '../meaning/guest-table';
+import { readGuestTable } from '../meaning/read-guest-table';
 import { planImport } from '../plan/import-plan';
 import { FRIDAY_TO_SUNDAY, guestsOf, planOf, SITE, textOfList } from './read-list';
 

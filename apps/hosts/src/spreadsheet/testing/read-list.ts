@@ -1,8 +1,8 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { EVENTS, INVITED_TO } from '../../testing/samples';
 import type { ColumnChoices } from '../headings/column';
-import { readGuestTable } from '../meaning/guest-table';
 import type { ImportSite } from '../meaning/import-site';
+import { readGuestTable } from '../meaning/read-guest-table';
 import { planImport } from '../plan/import-plan';
 import type { ImportPlan, SaidOnce } from '../plan/plan';
 import { readFile } from '../read/read-file';

@@ -46,7 +46,7 @@ it.each(HOSTS_LANGUAGES.filter((tag) => !tag.startsWith('en')))(
     vi.resetModules();
     const [{ planImport }, { readGuestTable }] = await Promise.all([
       import('../plan/import-plan'),
-      import('../meaning/guest-table'),
+      import('../meaning/read-guest-table'),
     ]);
     const site = { languages: [], invitedTo: INVITED_TO, namedGuests: true };
     const plan = planImport(readGuestTable(text, site), LIST.invitations, site, LIST.replies);

@@ -16,7 +16,7 @@ import {
 import { needsOn, needsText } from '../../people/dietary-needs';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../../people/guest-list';
 import { answerOf, comingOn, type Guest, peopleNames } from '../../people/guests';
-import { answerOfGuest, chosenBy } from '../../people/question-totals';
+import { answerOfGuest, chosenByGuest } from '../../people/question-totals';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
 import { listOf } from '../../text/list-of';
 import { weekdayIn } from '../../text/weekdays';
@@ -93,12 +93,12 @@ const dietaryCell = (guest: Guest, day: RecordDay) => {
 const answerCells = (
   question: Question,
   text: string,
-  chosenBy: (option: string) => number,
+  chosenByGuest: (option: string) => number,
 ): readonly (readonly [column: string, cell: string | number | undefined])[] =>
   question.kind === 'numbers'
     ? question.options.map((option) => [
         optionColumn(question, option),
-        chosenBy(option) || undefined,
+        chosenByGuest(option) || undefined,
       ])
     : [[answerField(question), text]];
 
@@ -174,7 +174,7 @@ export function csv(
       ...Object.fromEntries(
         questions.flatMap((each) =>
           answerCells(each, answerOfGuest(guest, each), (option) =>
-            chosenBy(days, guest, each, option),
+            chosenByGuest(days, guest, each, option),
           ),
         ),
       ),

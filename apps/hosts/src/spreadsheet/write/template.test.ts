@@ -25,7 +25,7 @@ it.each(HOSTS_LANGUAGES)('The template in %s is imported as it is', async (tag) 
     { readWorkbook },
   ] = await Promise.all([
     import('../plan/import-plan'),
-    import('../meaning/guest-table'),
+    import('../meaning/read-guest-table'),
     import('./template'),
     import('./template-workbook'),
     import('../read/workbook'),

@@ -1,10 +1,10 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { groupBy } from '../people/group-by-name';
+import { type Plan, type PlannedWrite, pathsOf, type Refusals } from '../store/change';
 import { type DocumentPath, isEmpty, keyOf } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
 import { HostsError, UnansweredError } from '../store/hosts-errors';
-import { type Change, type Changes, pathsOf, type Refusals } from '../store/replacement';
 import { listOf } from '../text/list-of';
 
 /** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
@@ -14,7 +14,7 @@ const CHUNK_SIZE = 200;
 export type Task = 'delete' | 'restore' | 'note' | 'undo';
 
 /** The result of many changes. */
-export interface WriteResult {
+export interface SendResult {
   /** How many guests there were to change. */
   readonly total: number;
   /** What was changed, by document. */
@@ -26,7 +26,7 @@ export interface WriteResult {
   /** Why the writing stopped. `null` if it reached the end. */
   readonly failure: Error | null;
   /** What is left after a failure. It can be written again, even if the server got some of it. */
-  readonly rest: Changes;
+  readonly rest: Plan;
 }
 
 /**
@@ -35,20 +35,20 @@ export interface WriteResult {
  *
  * @param onProgress called with the number of guests who are done
  */
-export async function writeAll(
+export async function sendPlan(
   backend: Pick<HostsBackend, 'writeGuests'>,
-  changes: Changes,
+  plan: Plan,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<WriteResult> {
+): Promise<SendResult> {
   const guestsIn = (paths: readonly DocumentPath[]) => new Set(paths.map(keyOf)).size;
-  const total = guestsIn(pathsOf(changes));
-  const chunks = chunksOf(changes);
+  const total = guestsIn(pathsOf(plan));
+  const chunks = chunksOf(plan);
   const done: DocumentPath[] = [];
   const refused = new Map<DocumentPath, Error>();
   let failure: Error | null = null;
   while (chunks[0] && failure === null) {
     try {
-      const refusals = await backend.writeGuests(pick(changes, chunks[0]));
+      const refusals = await backend.writeGuests(pick(plan, chunks[0]));
       for (const [path, error] of refusals) refused.set(path, error);
       done.push(...(chunks.shift() ?? []));
     } catch (error) {
@@ -57,16 +57,16 @@ export async function writeAll(
     onProgress(guestsIn(done), total);
   }
   const left = new Set([...refused.keys()].map(keyOf));
-  const isWritten = (path: DocumentPath) => isChange(changes[path]);
+  const isWritten = (path: DocumentPath) => isChange(plan[path]);
   const written = done.filter((path) => !left.has(keyOf(path)) && isWritten(path));
   const unanswered = (failure instanceof UnansweredError && chunks[0]?.filter(isWritten)) || [];
-  return { total, written, unanswered, refused, failure, rest: pick(changes, chunks.flat()) };
+  return { total, written, unanswered, refused, failure, rest: pick(plan, chunks.flat()) };
 }
 
 /** Documents to write at once, together with all others of their guests. */
-function chunksOf(changes: Changes): DocumentPath[][] {
+function chunksOf(plan: Plan): DocumentPath[][] {
   const chunks: DocumentPath[][] = [];
-  for (const paths of groupBy(pathsOf(changes), keyOf).values()) {
+  for (const paths of groupBy(pathsOf(plan), keyOf).values()) {
     const chunk = chunks.at(-1);
     if (chunk && chunk.length + paths.length <= CHUNK_SIZE) chunk.push(...paths);
     else chunks.push([...paths]);
@@ -75,7 +75,7 @@ function chunksOf(changes: Changes): DocumentPath[][] {
 }
 
 /** Other changes only check that a document is as seen, or still missing. */
-const isChange = (change: Change | undefined): boolean =>
+const isChange = (change: PlannedWrite | undefined): boolean =>
   change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
 
 /**
@@ -84,7 +84,7 @@ const isChange = (change: Change | undefined): boolean =>
  * @param nameOf the name of the guest of a document
  */
 export function describeResult(
-  { total, written, refused, failure }: WriteResult,
+  { total, written, refused, failure }: SendResult,
   task: Task,
   nameOf: (path: DocumentPath) => string = () => '',
 ): string {
@@ -121,5 +121,5 @@ export function countDocuments(paths: readonly DocumentPath[]): string {
 /** How many guests a sentence names. */
 const NAMED = 3;
 
-const pick = (changes: Changes, paths: readonly DocumentPath[]): Changes =>
-  Object.fromEntries(paths.map((path) => [path, changes[path]])) as Changes;
+const pick = (plan: Plan, paths: readonly DocumentPath[]): Plan =>
+  Object.fromEntries(paths.map((path) => [path, plan[path]])) as Plan;

@@ -1,11 +1,11 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { expect, it, vi } from 'vitest';
+import { type Plan, pathsOf, planOf, type Refusals } from '../store/change';
 import { keyOf } from '../store/documents';
 import { DocumentError, HostsError, UnansweredError } from '../store/hosts-errors';
-import { type Changes, pathsOf, type Refusals, replace } from '../store/replacement';
-import { describeResult, writeAll } from './write-all';
+import { describeResult, sendPlan } from './send-plan';
 
-const deletions = (count: number): Changes =>
+const deletions = (count: number): Plan =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `rsvps/${index}`,
@@ -13,12 +13,12 @@ const deletions = (count: number): Changes =>
     ]),
   );
 
-const accept = async (_: Changes): Promise<Refusals> => new Map();
+const accept = async (_: Plan): Promise<Refusals> => new Map();
 
 it('Writes everything in chunks, and reports progress', async () => {
   const writeGuests = vi.fn(accept);
   const onProgress = vi.fn();
-  const result = await writeAll({ writeGuests }, deletions(450), onProgress);
+  const result = await sendPlan({ writeGuests }, deletions(450), onProgress);
   expect(writeGuests.mock.calls.map(([chunk]) => pathsOf(chunk).length)).toEqual([200, 200, 50]);
   expect(onProgress.mock.calls).toEqual([
     [200, 450],
@@ -31,7 +31,7 @@ it('Writes everything in chunks, and reports progress', async () => {
 
 it('Writes all documents of a guest at once, and counts guests', async () => {
   const keys = Array.from({ length: 150 }, (_, index) => `${index}`);
-  const guests = replace(
+  const guests = planOf(
     (['rsvps', 'invitations'] as const).flatMap((collection) =>
       keys.map((key) => ({ path: `${collection}/${key}` as const, from: { name: key }, to: null })),
     ),
@@ -39,7 +39,7 @@ it('Writes all documents of a guest at once, and counts guests', async () => {
   const conflict = new Conflict(null, []);
   const writeGuests = vi.fn(accept).mockResolvedValueOnce(new Map([['rsvps/3', conflict]]));
   const onProgress = vi.fn();
-  const result = await writeAll({ writeGuests }, guests, onProgress);
+  const result = await sendPlan({ writeGuests }, guests, onProgress);
   const chunks = writeGuests.mock.calls.map(([chunk]) => pathsOf(chunk).map(keyOf));
   expect(chunks.map((chunk) => [chunk.length, new Set(chunk).size])).toEqual([
     [200, 100],
@@ -62,7 +62,7 @@ it('Leaves out only the guests who refuse their change', async () => {
     ['rsvps/120', new DocumentError('This reply cannot be read.')],
   ]);
   const writeGuests = vi.fn(accept).mockResolvedValueOnce(refusals);
-  const result = await writeAll({ writeGuests }, deletions(1_200));
+  const result = await sendPlan({ writeGuests }, deletions(1_200));
   expect(result.written).toHaveLength(1_198);
   expect(result.refused).toEqual(refusals);
   expect(describeResult(result, 'delete', (path) => `Ada ${keyOf(path)}`)).toBe(
@@ -75,13 +75,13 @@ it('Stops at a failure, and can continue with the rest', async () => {
     .fn(accept)
     .mockResolvedValueOnce(new Map())
     .mockRejectedValueOnce(new HostsError('There is no connection.'));
-  const stopped = await writeAll({ writeGuests }, deletions(450));
+  const stopped = await sendPlan({ writeGuests }, deletions(450));
   expect(stopped.written).toHaveLength(200);
   expect(writeGuests).toHaveBeenCalledTimes(2);
   expect(describeResult(stopped, 'restore')).toBe(
     '200 of 450 restored. The next ones failed: There is no connection.',
   );
-  const resumed = await writeAll({ writeGuests }, stopped.rest);
+  const resumed = await sendPlan({ writeGuests }, stopped.rest);
   expect([...stopped.written, ...resumed.written]).toEqual(pathsOf(deletions(450)));
 });
 
@@ -91,10 +91,10 @@ it('Tells which documents a request without an answer may have changed', async (
     .mockResolvedValueOnce(new Map())
     .mockRejectedValueOnce(new UnansweredError())
     .mockRejectedValueOnce(new HostsError('There is no connection.'));
-  const stopped = await writeAll({ writeGuests }, deletions(450));
+  const stopped = await sendPlan({ writeGuests }, deletions(450));
   expect(stopped.unanswered).toEqual(pathsOf(deletions(400)).slice(200));
   expect(pathsOf(stopped.rest)).toHaveLength(250);
-  expect(await writeAll({ writeGuests }, stopped.rest)).toMatchObject({ unanswered: [] });
+  expect(await sendPlan({ writeGuests }, stopped.rest)).toMatchObject({ unanswered: [] });
 });
 
 it('Names only a few of those that were left out', () => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import type { HostsSite } from '../context/hosts-site';
 import { App } from '../shell/app';
-import { openPage } from '../shell/hosts-page';
+import { openPage } from '../shell/open-page';
 import { forgetTyped } from '../sign-in/forget-typed';
 import type { HostAccount, HostsBackend, HostsSession } from '../store/hosts-backend';
 import { fakeBackend } from './fake-backend';

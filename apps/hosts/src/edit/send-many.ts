@@ -1,15 +1,15 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
-import { describeResult, type Task, writeAll } from '../changes/write-all';
+import { describeResult, sendPlan, type Task } from '../changes/send-plan';
 import { toastError, UNTIL_CLOSED } from '../context/toast-error';
+import { type Change, type Plan, planOf, planUndo } from '../store/change';
 import { type DocumentPath, keyOf } from '../store/documents';
 import type { HostsBackend } from '../store/hosts-backend';
-import { type Changes, type Replacement, replace, undo } from '../store/replacement';
 import { stayDuring } from './stay-during';
 
-export interface ManyReplacements {
-  readonly replacements: readonly Replacement[];
+export interface ManyChanges {
+  readonly changes: readonly Change[];
   readonly task: Task;
   /** The name of the guest of a document. */
   readonly nameOf: (path: DocumentPath) => string;
@@ -18,19 +18,19 @@ export interface ManyReplacements {
 }
 
 /** Replaces documents of any number of guests. A message on every page shows the progress, the result, and offers to undo it. */
-export const replaceMany = (backend: HostsBackend, many: ManyReplacements): Promise<void> =>
-  write(backend, replace(many.replacements), many);
+export const sendMany = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
+  write(backend, planOf(many.changes), many);
 
 async function write(
   backend: HostsBackend,
-  changes: Changes,
-  many: ManyReplacements,
+  plan: Plan,
+  many: ManyChanges,
   before: readonly DocumentPath[] = [],
 ): Promise<void> {
-  const { replacements, task, nameOf, done } = many;
+  const { changes, task, nameOf, done } = many;
   const id = toast.loading(words[task].doing);
   const result = await stayDuring(() =>
-    writeAll(backend, changes, (count, total) =>
+    sendPlan(backend, plan, (count, total) =>
       toast.loading(words[task].progress(count, total), { id }),
     ),
   );
@@ -38,12 +38,12 @@ async function write(
   const undoAction: ExternalToast['action'] = {
     label: common.undo,
     onClick: () => {
-      const isWritten = replacements.filter(({ path }) => written.has(path));
-      void write(backend, undo(isWritten), { replacements: [], task: 'undo', nameOf });
+      const isWritten = changes.filter(({ path }) => written.has(path));
+      void write(backend, planUndo(isWritten), { changes: [], task: 'undo', nameOf });
     },
   };
   // Undoing is not undone.
-  const canUndo = written.size > 0 && replacements.length > 0;
+  const canUndo = written.size > 0 && changes.length > 0;
   const message = describeResult(result, task, nameOf);
   if (result.failure) {
     toastError(message, {

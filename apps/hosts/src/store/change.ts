@@ -2,8 +2,8 @@ import type { Fields } from '@invitation/domain/record/record';
 import { changedFields as differences, type Save } from '@invitation/domain/rsvp/save';
 import type { DocumentPath } from './documents';
 
-/** A change of one document. `null` answers delete it if all of it is as seen, and require that an unseen one is still absent. */
-export type Change =
+/** What is sent of one document. `null` answers delete it if all of it is as seen, and require that an unseen one is still absent. */
+export type PlannedWrite =
   | (Save & {
       /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
       readonly known?: ReadonlySet<string>;
@@ -11,29 +11,29 @@ export type Change =
       readonly asSeen?: readonly string[];
     })
   | (Pick<Save, 'seen'> & { readonly answers: null });
-export type Changes = { readonly [Path in DocumentPath]: Change };
+/** Many changes, as they are sent together. */
+export type Plan = { readonly [Path in DocumentPath]: PlannedWrite };
 
 /** A document before and after a change. `null` means none. If both are the same, it must still exist. */
-export interface Replacement {
+export interface Change {
   readonly path: DocumentPath;
   readonly from: Fields | null;
   readonly to: Fields | null;
 }
 
-/** Replaces whole documents. Fields that `from` has and `to` lacks are removed. */
-export const replace = (replacements: readonly Replacement[]): Changes =>
-  Object.fromEntries(replacements.map(({ path, from, to }) => [path, changeBetween(from, to)]));
+/** Plans to replace whole documents. Fields that `from` has and `to` lacks are removed. */
+export const planOf = (changes: readonly Change[]): Plan =>
+  Object.fromEntries(changes.map(({ path, from, to }) => [path, writeBetween(from, to)]));
 
 /** The changed documents. */
-export const pathsOf = (changes: Changes): readonly DocumentPath[] =>
-  Object.keys(changes) as DocumentPath[];
+export const pathsOf = (plan: Plan): readonly DocumentPath[] => Object.keys(plan) as DocumentPath[];
 
-/** Undoes replacements. */
-export const undo = (replacements: readonly Replacement[]): Changes =>
+/** Plans to undo changes. */
+export const planUndo = (changes: readonly Change[]): Plan =>
   // The server has set the time of the change.
-  replace(replacements.map(({ path, from, to }) => ({ path, from: withoutTime(to), to: from })));
+  planOf(changes.map(({ path, from, to }) => ({ path, from: withoutTime(to), to: from })));
 
-function changeBetween(from: Fields | null, to: Fields | null): Change {
+function writeBetween(from: Fields | null, to: Fields | null): PlannedWrite {
   if (to === null) return { answers: null, seen: [from] };
   if (from && changedFields({ from, to }).length === 0) {
     return { answers: {}, seen: [from], asSeen: [] };
@@ -42,8 +42,8 @@ function changeBetween(from: Fields | null, to: Fields | null): Change {
   return { answers: { ...removed, ...to, lastRsvp: undefined }, seen: [from] };
 }
 
-/** The fields that a replacement would change. The time of a reply does not count, because the server sets it. */
-export const changedFields = ({ from, to }: Pick<Replacement, 'from' | 'to'>): string[] =>
+/** The names of the fields that differ. The time of a reply does not count, because the server sets it. */
+export const changedFields = ({ from, to }: Pick<Change, 'from' | 'to'>): string[] =>
   differences(from, to)
     .filter((name) => name !== 'lastRsvp')
     .sort();
