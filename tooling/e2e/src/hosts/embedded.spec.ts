@@ -216,7 +216,12 @@ test('the CSV file has each reply and invitation, and imports again without a di
   const rowsOf = (table: string) => table.split('\r\n').slice(1);
   expect(text).toMatch(/^\ufeff"Name",.*"Friday: people",.*"Phone",/);
   expect(rowsOf(text)).toEqual(
-    rowsOf(csv({ days: WEEKEND }, { replies, invitations, notes: SAMPLE_NOTES })),
+    rowsOf(
+      csv(
+        { days: WEEKEND, timeZone: 'America/New_York' },
+        { replies, invitations, notes: SAMPLE_NOTES },
+      ),
+    ),
   );
   await open(page, '/import');
   await page

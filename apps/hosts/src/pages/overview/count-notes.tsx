@@ -38,25 +38,27 @@ export function CountNotes({
         </p>
       )}
       {duplicates.length > 0 && (
-        <p>
+        <div>
           <Sentence>
             {words.countedTwice}{' '}
             <IsolatedList
               texts={duplicates.slice(0, SHOWN).map(({ guests }) => guests.map(nameOf).join(' / '))}
               separator=", "
             />
-          </Sentence>{' '}
-          <a
-            href={ADDRESSES.overview}
-            className={styles.link}
-            onClick={(click) => {
-              click.preventDefault();
-              onDuplicates();
-            }}
-          >
-            {words.seeDuplicates(duplicates.length)}
-          </a>
-        </p>
+          </Sentence>
+          <div>
+            <a
+              href={ADDRESSES.overview}
+              className={styles.link}
+              onClick={(click) => {
+                click.preventDefault();
+                onDuplicates();
+              }}
+            >
+              {words.seeDuplicates(duplicates.length)}
+            </a>
+          </div>
+        </div>
       )}
     </>
   );

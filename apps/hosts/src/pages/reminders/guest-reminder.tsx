@@ -75,7 +75,11 @@ export function GuestReminder({
       <p>
         <Sentence>
           <span translate="no">
-            {number?.startsWith('+') && <a href={`tel:${number}`}>{number}</a>}
+            {number?.startsWith('+') && (
+              <a href={`tel:${number}`} className={layout.target}>
+                {number}
+              </a>
+            )}
             {number?.startsWith('+') && notes.email && ' · '}
             {notes.email}
           </span>
