@@ -52,7 +52,7 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
       element.getClientRects().length > 0;
     stop();
     move(() => {
-      const found = [...document.querySelectorAll('body *')].findLast(isShown);
+      const found = [...document.querySelectorAll('body *')].reverse().find(isShown);
       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return found !== undefined;
     });
