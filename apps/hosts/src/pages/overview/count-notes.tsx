@@ -39,13 +39,17 @@ export function CountNotes({
       )}
       {duplicates.length > 0 && (
         <div>
-          <Sentence>
-            {words.countedTwice}{' '}
-            <IsolatedList
-              texts={duplicates.slice(0, SHOWN).map(({ guests }) => guests.map(nameOf).join(' / '))}
-              separator=", "
-            />
-          </Sentence>
+          <p>
+            <Sentence>
+              {words.countedTwice}{' '}
+              <IsolatedList
+                texts={duplicates
+                  .slice(0, SHOWN)
+                  .map(({ guests }) => guests.map(nameOf).join(' / '))}
+                separator=", "
+              />
+            </Sentence>
+          </p>
           <div>
             <a
               href={ADDRESSES.overview}

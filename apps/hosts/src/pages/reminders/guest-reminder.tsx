@@ -80,8 +80,8 @@ export function GuestReminder({
                 {number}
               </a>
             )}
-            {number?.startsWith('+') && notes.email && ' · '}
-            {notes.email}
+            {number?.startsWith('+') && notes.email && <span> · </span>}
+            {notes.email && <span>{notes.email}</span>}
           </span>
           {notes.phone && number === null && words.notANumber(notes.phone ?? '')}
           {notes.phone && number === 'needsCode' && words.needsCode(notes.phone ?? '')}
