@@ -201,3 +201,12 @@ it('A keystroke is kept once', async () => {
   expect(set).toHaveBeenCalledTimes(2);
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+it('A tab that has taken its edits back leaves the same text that another tab has typed since', async () => {
+  const [one, other] = [await openTab(ADA), await openTab(ADA)];
+  one.take(typed('Nuts'));
+  one.take({ type: 'taken back' });
+  other.take(typed('Nuts'));
+  one.take({ type: 'taken back' });
+  expect(localStorage.getItem(KEY)).toContain('Nuts');
+});

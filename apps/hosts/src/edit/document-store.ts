@@ -40,7 +40,9 @@ export function documentStore(draft: string, blank: Values, document: Fields | n
       // Another tab has typed since, or the host has signed out. Only typing replaces that.
       const isOthers = storedText(draft) !== kept;
       if (!hasEdits(edit)) {
-        if (!isOthers) forgetDraft(draft);
+        if (isOthers) return;
+        forgetDraft(draft);
+        kept = null;
         return;
       }
       // What arrives is put under the draft of another tab when that is opened, and must not make it this tab's.
