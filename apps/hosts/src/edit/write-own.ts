@@ -11,9 +11,9 @@ import { HostsError } from '../store/hosts-errors';
 export async function writeOwn(
   backend: Pick<HostsBackend, 'writeGuests'>,
   own: DocumentPath,
-  changes: Plan,
+  plan: Plan,
 ): Promise<void> {
-  for (const [path, error] of await backend.writeGuests(changes)) {
+  for (const [path, error] of await backend.writeGuests(plan)) {
     throw path === own ? error : new HostsError(common.changed);
   }
 }

@@ -24,9 +24,8 @@ export function phoneReader(
 ): PhoneReader {
   if (!columns.some(({ meaning }) => meaning === 'phone')) return PLAIN;
   const countryAt = columns.findIndex(({ kind }) => kind === 'country');
-  const ofRow = (cells: readonly string[]) => {
-    return countryOfAddress((countryAt >= 0 && cells[countryAt]) || addressIn(columns, cells));
-  };
+  const ofRow = (cells: readonly string[]) =>
+    countryOfAddress((countryAt >= 0 && cells[countryAt]) || addressIn(columns, cells));
   const zone = events.find(({ timeZone }) => timeZone)?.timeZone;
   const home = countryOfZone(zone);
   const addresses = new Set(rows.flatMap((cells) => ofRow(cells) ?? []));
