@@ -90,6 +90,12 @@ it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, as
   >;
   expect(picture).toMatchObject({ file: 'thank-you-panorama', alt: 'A picture of Nora & Sam' });
   await expectComplete();
+  const written = content.read().get('celebration.yaml') ?? '';
+  const described = written.replace('A picture of Nora & Sam', 'Us');
+  await content.write('Describe it', new Map([['celebration.yaml', described]]));
+  await replaceSlot(content, 'thankYou', join(workspace.photographs, 'panorama.jpg'));
+  // The text goes with its photograph.
+  expect(content.read().get('celebration.yaml')).toBe(described);
   await frameAgain(content, { ...picture, name: picture.file }, { x: 0, y: 0 });
   await expectComplete();
   rmSync(join(workspace.content, '.photographs'), { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
+import { listOf } from '@invitation/domain/build-time/read/read-yaml';
 import {
   type ContentSource,
   type PictureSize,
@@ -8,7 +9,6 @@ import {
 } from '@invitation/domain/build-time/read/site-content';
 import type { DetailsSource } from '@invitation/domain/build-time/schema/schema';
 import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/event/picture';
-import type { Language } from '@invitation/domain/words/words';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { CommandError } from '../command';
 import { ALBUM_FILE, albumFile } from '../files/album-file';
@@ -18,12 +18,21 @@ import { freeName } from '../files/free-name';
 import { withStaging } from '../files/replace-files';
 import { slugOf } from '../files/slug';
 import { withValue } from '../files/write-value';
-import { readSource } from '../photos/album';
 import { framed, writeFiles } from '../photos/encode';
 import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
 import { starterText } from './starter-texts';
+
+/** @throws CommandError that lists the faults of a content */
+export function readSource(content: string): ContentSource {
+  if (!existsSync(join(content, CELEBRATION_FILE))) {
+    throw new CommandError(`${content} is not a content folder: it has no celebration.yaml.`);
+  }
+  const { source, faults } = readContent(content);
+  if (source) return source;
+  throw new CommandError(`Correct these faults of the content, then try again:\n${listOf(faults)}`);
+}
 
 /** The photographs themselves, so that another part of one can be chosen later. Git ignores them, and no build has them. */
 const ORIGINALS = '.photographs';
@@ -35,18 +44,20 @@ function originalsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [parse(file).name, join(originals, file)]));
 }
 
-function keepOriginal(folder: string, name: string, path: string): void {
+export function keepOriginal(folder: string, name: string, path: string): void {
+  // A former one of this name can have another ending.
+  rmSync(originalsOf(folder).get(name) ?? join(folder, ORIGINALS, name), { force: true });
   mkdirSync(join(folder, ORIGINALS), { recursive: true });
   copyFileSync(path, join(folder, ORIGINALS, `${name}${extname(path)}`));
 }
 
 /** @throws CommandError for a damaged photograph */
-async function encoded(
+export async function encoded(
   folder: string,
   photograph: Photograph,
   picture: PictureSize,
   framing: Framing,
-): Promise<Map<string, Buffer | null>> {
+): Promise<ReadonlyMap<string, Buffer>> {
   const pixels = await framed(photograph, picture, framing);
   return withStaging(folder, async (staging) => {
     await writeFiles(pixels, picture, staging);
@@ -56,17 +67,23 @@ async function encoded(
   });
 }
 
-const without = ({ name, width }: PictureSize) =>
+/** The files of a picture, to delete. */
+export const without = ({ name, width }: PictureSize) =>
   pictureFiles(name, width).map(({ file }) => [`pictures/${file}`, null] as const);
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** `celebration.yaml` with the sentence above the button to the pictures, which an album needs. */
-function storyText(content: ContentFolder, languages: readonly Language[]) {
+export function withStoryText(content: ContentFolder, { celebration, languages }: ContentSource) {
+  if (celebration.storyText !== undefined) return [];
   const written = content.read().get(CELEBRATION_FILE) ?? '';
   const text = starterText(languages, (starter) => starter.storyText);
-  return [CELEBRATION_FILE, withValue(written, ['storyText'], text)] as const;
+  return [[CELEBRATION_FILE, withValue(written, ['storyText'], text)] as const];
 }
+
+/** The names of the pictures in `celebration.yaml`. */
+export const slotNames = ({ celebration }: ContentSource): readonly string[] =>
+  Object.values(SLOTS).flatMap(({ field }) => celebration[field]?.file ?? []);
 
 /**
  * Adds a photograph to the album, by its capture time. A couple's first one replaces the pictures of the sample.
@@ -76,7 +93,8 @@ function storyText(content: ContentFolder, languages: readonly Language[]) {
  */
 export async function addToAlbum(content: ContentFolder, path: string): Promise<string> {
   const { folder } = content;
-  const { album, celebration, languages } = readSource(folder);
+  const source = readSource(folder);
+  const { album } = source;
   const photograph = await readPhotograph(path);
   const originals = originalsOf(folder);
   const sample = readContent(FIXTURES).source?.album.pictures.map(({ file }) => file) ?? [];
@@ -88,8 +106,7 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
     return original !== undefined && hashOf(original) === digest;
   });
   if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
-  const slots = Object.values(SLOTS).flatMap(({ field }) => celebration[field]?.file ?? []);
-  const taken = [...kept, ...slots];
+  const taken = [...kept, ...slotNames(source)];
   const name = freeName(
     storyIds([photograph.fileName], taken).get(photograph.fileName) ?? 'photo',
     (each) => taken.includes(each),
@@ -115,7 +132,7 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
       ...gone,
       ...files,
       [ALBUM_FILE, albumFile(folder, kept.toSpliced(position, 0, name))] as const,
-      ...(celebration.storyText === undefined ? [storyText(content, languages)] : []),
+      ...withStoryText(content, source),
     ]),
   );
   return name;
@@ -136,7 +153,7 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const alt = starterText(source.languages, ({ thankYou }) =>
     slot === 'thankYou' ? thankYou(celebration.hosts) : celebration.hosts,
   );
-  const text = celebrationFile(folder, [{ picture, slot, alt }]);
+  const text = celebrationFile(folder, slot, picture, alt);
   const changes = new Map<string, FileBytes>([
     ...(former ? without({ ...picture, name: former }) : []),
     ...files,

@@ -25,28 +25,25 @@ export const SLOTS = {
 
 export type Slot = keyof typeof SLOTS;
 
-/** The text of `celebration.yaml` with new pictures. The alternative text of another photograph goes with it. */
+/**
+ * The text of `celebration.yaml` with a new picture. The alternative text of another photograph goes with it.
+ *
+ * @param alt a proposal, in one or several languages
+ */
 export function celebrationFile(
   contentFolder: string,
-  made: readonly {
-    readonly slot: Slot | null;
-    readonly picture: PictureSize;
-    /** A proposal, in one or several languages. Empty by default. */
-    readonly alt?: Value;
-  }[],
+  slot: Slot,
+  picture: PictureSize,
+  alt: Value,
 ): string {
   let text = readFileSync(join(contentFolder, CELEBRATION_FILE), 'utf8');
-  for (const { slot, picture, alt = '' } of made) {
-    if (slot === null) continue;
-    const { field, saturday } = SLOTS[slot];
-    const document = readDocument(text);
-    if (document.getIn([field, 'file']) === picture.name) continue;
-    const { width, height } = picture;
-    const size = document.has(field) ? {} : { width: `${width}`, height: `${height}` };
-    for (const [name, value] of Object.entries({ file: picture.name, ...size, alt })) {
-      text = withValue(text, [field, name], value);
-    }
-    text = withoutValue(text, ['saturday', saturday]);
+  const { field, saturday } = SLOTS[slot];
+  const document = readDocument(text);
+  if (document.getIn([field, 'file']) === picture.name) return text;
+  const { width, height } = picture;
+  const size = document.has(field) ? {} : { width: `${width}`, height: `${height}` };
+  for (const [name, value] of Object.entries({ file: picture.name, ...size, alt })) {
+    text = withValue(text, [field, name], value);
   }
-  return text;
+  return withoutValue(text, ['saturday', saturday]);
 }

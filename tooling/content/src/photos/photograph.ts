@@ -105,7 +105,7 @@ export async function readFolder(folder: string, content: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError(`There is no folder ${folder}.`);
   }
-  // The new album replaces this folder.
+  // These are made of photographs already.
   if (!relative(join(content, 'pictures'), folder).startsWith('..')) {
     throw new CommandError(
       `${folder} is where the site has its pictures. Put your photographs into a folder outside of the content.`,

@@ -92,7 +92,7 @@ function misnamed(
   );
   const advice = meant
     ? `Did you mean ${meant}? Write it.`
-    : 'Make them with npx pnpm photos, or remove the picture here.';
+    : 'Make them with npx pnpm studio, or remove the picture here.';
   return [{ file: name, field: 'file', message: `has no files in pictures/. ${advice}` }, meant];
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export const COMMAND = fileURLToPath(new URL('../photos.ts', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../photos.ts', import.meta.url));
 
 /** Runs the command in a separate process. */
 export async function runCommand(

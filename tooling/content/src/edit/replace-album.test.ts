@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeAlbum } from './album';
-import { parseArguments } from './arguments';
-import { halves, plain } from './testing/pictures';
-import { createWorkspace, snapshot, type Workspace } from './testing/workspace';
+import { openContentFolder } from '../files/content-folder';
+import { halves, plain } from '../photos/testing/pictures';
+import { createWorkspace, snapshot, type Workspace } from '../photos/testing/workspace';
+import { replaceAlbum } from './replace-album';
 
 let workspace: Workspace;
 beforeEach(() => {
@@ -13,22 +13,18 @@ beforeEach(() => {
 afterEach(() => workspace.remove());
 
 const photograph = (name: string) => join(workspace.photographs, name);
-const make = async (...given: string[]) => {
-  const request = parseArguments([...given, '--content', workspace.content]);
-  return request && makeAlbum(request);
-};
+const make = (folder: string) => replaceAlbum(openContentFolder(workspace.content), folder);
 
-describe('makeAlbum changes nothing', () => {
+describe('replaceAlbum changes nothing', () => {
   const rejects = async (work: () => Promise<unknown>, message: RegExp) => {
     const before = snapshot(workspace);
     await expect(work()).rejects.toThrow(message);
     expect(snapshot(workspace)).toEqual(before);
   };
 
-  it('if a folder or a file is missing', async () => {
+  it('if the folder is missing', async () => {
     await rejects(() => make('missing'), /^There is no folder .*missing\.$/);
     await rejects(() => make(import.meta.filename), /^There is no folder .*album\.test\.ts\.$/);
-    await rejects(() => make('--profile', 'missing.jpg'), /^missing\.jpg is missing, or/);
   });
 
   it('if there is no photograph in the folder', async () => {
@@ -43,13 +39,6 @@ describe('makeAlbum changes nothing', () => {
     const file = await halves(300, 300).jpeg().toBuffer();
     writeFileSync(photograph('cut.jpg'), file.subarray(0, file.length / 2));
     await rejects(() => make(workspace.photographs), /All photographs in .* are damaged/);
-    await rejects(() => make('--profile', photograph('cut.jpg')), /^cut\.jpg is damaged/);
-  });
-
-  it('if --focus names another file', async () => {
-    await plain(1).jpeg().toFile(photograph('a.jpg'));
-    const focus = ['--focus', 'b.jpg=0,0'];
-    await rejects(() => make(workspace.photographs, ...focus), /names b\.jpg, but there is no/);
   });
 
   it('if the photographs are where the site has its pictures', async () => {

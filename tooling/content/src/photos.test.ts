@@ -1,17 +1,16 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOf } from '@invitation/domain/build-time/read/read-yaml';
 import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { pictureFaults } from '@invitation/vite/check/pictures';
 import { readContent } from '@invitation/vite/content/folder';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMIT_BYTES } from './encode';
-import { COMMAND, runCommand } from './testing/command';
-import { day, makePhotographs } from './testing/photographs';
-import { exifOf, halves, plain } from './testing/pictures';
-import { createWorkspace, snapshot, type Workspace } from './testing/workspace';
+import { LIMIT_BYTES } from './photos/encode';
+import { COMMAND, runCommand } from './photos/testing/command';
+import { makePhotographs } from './photos/testing/photographs';
+import { halves, plain } from './photos/testing/pictures';
+import { createWorkspace, snapshot, type Workspace } from './photos/testing/workspace';
 
 let workspace: Workspace;
 beforeAll(() => {
@@ -26,25 +25,12 @@ describe('photos', { timeout: 300_000 }, () => {
   it('makes an album of photographs of all kinds that the content check accepts', async () => {
     const { content, photographs, pictures } = workspace;
     await makePhotographs(photographs);
-    const portrait = await plain(16)
-      .withExif(exifOf(day(1)))
-      .jpeg()
-      .toBuffer();
-    writeFileSync(join(content, '../us.jpg'), portrait);
-    const { code, output, errors } = await run([
-      photographs,
-      '--profile',
-      join(content, '../us.jpg'),
-      '--focus',
-      'IMG_0003.JPG=0.2,0.5',
-      '--fit',
-      'panorama.jpg=contain',
-    ]);
+    const { code, output, errors } = await run([photographs]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toContain('10 of 10');
+    expect(output).toContain('9 of 9');
     const { source, missingTexts } = readContent(content);
     if (!source) throw new Error('The new album has faults.');
-    expect(missingTexts).toHaveLength(10);
+    expect(missingTexts).toHaveLength(9);
     expect(source.album.pictures.map(({ file }) => file)).toEqual([
       'img-0006',
       'img-0003',
@@ -63,11 +49,6 @@ describe('photos', { timeout: 300_000 }, () => {
       expect(statSync(join(pictures, file)).size, file).toBeLessThanOrEqual(limit);
       expect((await sharp(join(pictures, file)).metadata()).icc, file).toBeUndefined();
     }
-    const sheet = /Look at the pictures: (.+\.html)$/m.exec(output)?.[1] ?? '';
-    expect(sheet).not.toContain(workspace.content);
-    expect(readFileSync(sheet, 'utf8')).toContain('pictures/img-0001-600.webp');
-    // Without it, the attributes for the loading page stretch each picture.
-    expect(readFileSync(sheet, 'utf8')).toMatch(/img {[^}]*height: auto/);
     expect(readdirSync(content)).not.toContainEqual(expect.stringMatching(/^\.staging/));
   });
 
@@ -93,7 +74,7 @@ pictures:
     await plain(1).gif().toFile(join(folder, 'moving.gif'));
     const cut = await halves(300, 300).jpeg().toBuffer();
     writeFileSync(join(folder, 'cut.jpg'), cut.subarray(0, cut.length / 2));
-    const { code, output } = await run([folder, '--order', 'name']);
+    const { code, output } = await run([folder]);
     expect(code).toBe(0);
     for (const line of [
       'The album has 1 picture now.',
@@ -112,36 +93,6 @@ pictures:
     expect(readFileSync(join(content, 'album.yaml'), 'utf8')).toBe(album);
   });
 
-  it('replaces only the thank-you picture', async () => {
-    const before = snapshot(workspace);
-    const file = join(workspace.content, '../thanks.png');
-    await plain(5).png().toFile(file);
-    const { code, output } = await run(['--thank-you', file]);
-    expect(code).toBe(0);
-    expect(output).toContain('thank-you-thanks is in its place. Look at its alternative text');
-    const after = snapshot(workspace);
-    expect(after.album).toBe(before.album);
-    const names = ({ pictures }: typeof before) => pictures.map(([name]) => name);
-    expect(names(after)).toEqual(
-      names(before).map((name) => name?.replace('thank-you', 'thank-you-thanks')),
-    );
-  });
-
-  it('has the text of the thank-you picture go with its photograph', async () => {
-    const path = join(workspace.content, 'celebration.yaml');
-    const pictureIn = () => readContent(workspace.content).source?.celebration.thankYouPicture;
-    expect(pictureIn()).toMatchObject({ file: 'thank-you-thanks', alt: '' });
-    expect(listOf(readContent(workspace.content).missingTexts)).toContain('thankYouPicture.alt');
-    const written = readFileSync(path, 'utf8').replace(
-      /(?<=thank-you-thanks\n.*\n.*\n *alt: ).*/,
-      'Us',
-    );
-    writeFileSync(path, written);
-    await run(['--thank-you', join(workspace.content, '../thanks.png'), '--fit', 'contain']);
-    expect(pictureIn()).toMatchObject({ file: 'thank-you-thanks', alt: 'Us' });
-    expect(readFileSync(path, 'utf8')).toBe(written);
-  });
-
   it('keeps the old album after Ctrl+C', async () => {
     const before = snapshot(workspace);
     const { code, errors } = await run([workspace.photographs], (child) => child.kill('SIGINT'));
@@ -151,11 +102,8 @@ pictures:
   });
 
   it.each([
-    [
-      ['--thank-you', COMMAND],
-      1,
-      /^photos\.ts cannot be read as a picture\. .*\nThe album is unchanged/,
-    ],
+    [[COMMAND], 1, /^There is no folder .*photos\.ts\.\nThe album is unchanged/],
+    [['summer', 'autumn'], 2, /^Name one folder of photographs/],
     [['--crop'], 2, /^Unknown option '--crop'/],
   ])('rejects %j and changes nothing', async (given, code, message) => {
     const before = snapshot(workspace);
