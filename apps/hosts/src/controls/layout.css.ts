@@ -1,5 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { media } from './media';
 
 /** One below the other. */
 export const stack = style({
@@ -35,4 +36,18 @@ export const target = style({
   alignItems: 'center',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
+});
+
+/** Stays in sight while the list below it scrolls. */
+export const stickyBar = style({
+  display: 'grid',
+  gap: vars.space.s,
+  marginInline: `calc(-1 * ${vars.space.m})`,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  background: vars.color.page,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.high]: { position: 'sticky', zIndex: 1, top: 0 },
+    [media.wide]: { marginInline: 0, paddingInline: 0 },
+  },
 });

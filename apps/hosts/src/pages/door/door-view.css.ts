@@ -2,20 +2,6 @@ import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 import { media } from '../../controls/media';
 
-/** Stays in sight, because the next guest already waits. */
-export const top = style({
-  display: 'grid',
-  gap: vars.space.s,
-  marginInline: `calc(-1 * ${vars.space.m})`,
-  padding: `${vars.space.s} ${vars.space.m}`,
-  background: vars.color.page,
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.high]: { position: 'sticky', zIndex: 1, top: 0 },
-    [media.wide]: { marginInline: 0, paddingInline: 0 },
-  },
-});
-
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

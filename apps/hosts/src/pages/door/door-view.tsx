@@ -14,6 +14,7 @@ import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useRef, useS
 import { useShownSite } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { FirstSteps } from '../../controls/first-steps';
+import * as layout from '../../controls/layout.css';
 import { SearchField } from '../../controls/list/search-field';
 import { VirtualList } from '../../controls/list/virtual-list';
 import { media } from '../../controls/media';
@@ -172,7 +173,7 @@ export function DoorView({
         }
       />
       {notice && <p role="status">{notice}</p>}
-      <div ref={top} className={styles.top}>
+      <div ref={top} className={layout.stickyBar}>
         <search className={styles.search}>
           <SelectField
             label={common.day}

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, list, screenOnly, subtle } from '../../controls/layout.css';
+import { between, list, screenOnly, stickyBar, subtle } from '../../controls/layout.css';
 import { media } from '../../controls/media';
 
 export { summary } from '../../controls/disclosure/disclosure.css';
@@ -12,21 +12,7 @@ export const publication = style([between, { gap: vars.space.m }]);
 
 export const howTo = style([screenOnly, subtle]);
 
-/** Stays in sight while the list scrolls. */
-export const bar = style([
-  screenOnly,
-  {
-    gap: vars.space.s,
-    marginInline: `calc(-1 * ${vars.space.m})`,
-    padding: `${vars.space.s} ${vars.space.m}`,
-    background: vars.color.page,
-    borderBottom: `1px solid ${vars.color.line}`,
-    '@media': {
-      [media.high]: { position: 'sticky', zIndex: 1, top: 0 },
-      [media.wide]: { marginInline: 0, paddingInline: 0 },
-    },
-  },
-]);
+export const bar = style([screenOnly, stickyBar]);
 
 /** On a phone, many tables scroll sideways. */
 export const choices = style({

@@ -25,6 +25,18 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
+/** What a table of this page never says, although a question in it can have such a heading. */
+const NOT_EXPORTED: readonly (Meaning | '')[] = [
+  'firstName',
+  'lastName',
+  'namePart',
+  'party',
+  'adults',
+  'companions',
+  'children',
+];
+export const isInExport = (meaning: Meaning | ''): boolean => !NOT_EXPORTED.includes(meaning);
+
 /** How one heading is read. */
 export interface Heading {
   /** `reply` for answers that another service has collected, `ignored` for what no invitation needs. */

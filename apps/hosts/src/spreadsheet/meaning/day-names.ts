@@ -135,6 +135,3 @@ function sameNames(simple: string, names: ImportSite['invitedTo']['names']) {
     (days) => !ALL.test(searchText(names[days])) && daysOf(names[days]) === said,
   );
 }
-
-/** In a column of a day. */
-export const isMark = (cell: string): boolean => cell.trim() !== '';

@@ -3,7 +3,7 @@ import { phoneReader } from '../contacts/read-notes';
 import { type Column, type ColumnChoices, plainColumn } from '../headings/column';
 import { readColumns } from '../headings/columns';
 import { exportedDays, isExportByPerson } from '../headings/exported';
-import type { Meaning } from '../headings/meanings';
+import { isInExport, type Meaning } from '../headings/meanings';
 import { columnsWithoutHeadings, linesWithoutHeadings, shapeOfNames } from '../people/list-shape';
 import { type PeopleRow, partiesOf } from '../people/parties';
 import { peopleInRow } from '../people/row-people';
@@ -79,22 +79,8 @@ function tableWithHeadings(
 const withoutAnswers = (columns: readonly Column[]): readonly Column[] =>
   columns.map((column, at) => {
     const isSecond = columns.findIndex(({ kind }) => kind === column.meaning) < at;
-    const isOwn = [
-      'name',
-      'days',
-      'people',
-      'members',
-      'language',
-      'phone',
-      'email',
-      'address',
-      'table',
-      'seats',
-      'tags',
-      'note',
-      'id',
-    ].includes(column.meaning);
-    return column.meaning !== '' && (isSecond || !isOwn || column.kind !== column.meaning)
+    const isOwn = isInExport(column.meaning) && column.kind === column.meaning;
+    return column.meaning !== '' && (isSecond || !isOwn)
       ? { ...column, meaning: '', kind: '' }
       : column;
   });
@@ -173,9 +159,7 @@ function tableOf(
   const guests = readGuests(columns, kept, site, isExported);
   if (guests.length + faults.length + uninvited === 0)
     faults.push({ row: headingRow + 1, message: words.noGuests });
-  const isUnused = (column: Column, at: number) =>
-    column.heading !== '' && column.meaning === '' && (samples[at]?.length ?? 0) >= 0;
-  const unused = columns.filter(isUnused);
+  const unused = columns.filter(({ heading, meaning }) => heading !== '' && meaning === '');
   return {
     columns,
     samples,
