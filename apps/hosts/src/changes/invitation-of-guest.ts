@@ -1,16 +1,29 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
 import type { Fields } from '@invitation/domain/record/record';
 import type { Save } from '@invitation/domain/rsvp/save';
 import type { Guest } from '../people/guests';
-import { type Renames, renamedSeats, renamesBetween } from '../people/members';
+import { namesOfPlaces, type Renames, renamedSeats, renamesBetween } from '../people/members';
 import type { Plan } from '../store/change';
 
 /** The people who get another name when an invitation is saved. */
-export const renamesIn = ({ invitation }: Pick<Guest, 'invitation'>, { answers }: Save): Renames =>
-  renamesBetween(
-    invitation?.members ?? [],
-    Array.isArray(answers.members) ? answers.members.map(String) : [],
-  );
+export function renamesIn(
+  {
+    reply,
+    invitation,
+  }: Pick<Guest, 'reply'> & {
+    readonly invitation: Pick<StoredInvitation, 'members'> | null;
+  },
+  { answers }: Pick<Save, 'answers'>,
+): Renames {
+  const before = invitation?.members ?? [];
+  const members = Array.isArray(answers.members) ? answers.members.map(String) : [];
+  const people = Number(answers.people);
+  return new Map([
+    ...renamesBetween(before, members),
+    ...namesOfPlaces(before, { members, people }, reply),
+  ]);
+}
 
 /**
  * Saves the invitation of a guest. The seats of people follow their corrected names.

@@ -1,4 +1,6 @@
+import { seatLines } from '@invitation/domain/guest-list/guest-table';
 import { type Guest, stillListed } from '../people/guests';
+import { seatsOf } from '../people/seating';
 import { type Change, changedFields } from '../store/change';
 import type { NotesByKey } from '../store/guest-notes';
 import type { TablesByKey } from '../store/guest-tables';
@@ -8,16 +10,20 @@ import type { TablesByKey } from '../store/guest-tables';
  * and whose published table was changed, since the host has seen them. Published tables of guests who no longer exist are deleted.
  */
 export function tablesToPublish(
-  guests: readonly Pick<Guest, 'key' | 'invitation'>[],
+  guests: readonly Pick<Guest, 'key' | 'reply' | 'invitation'>[],
   notes: NotesByKey,
   tables: TablesByKey,
 ): readonly Change[] {
   const byKey = new Map(guests.map((guest) => [guest.key, guest]));
   return [...new Set([...byKey.keys(), ...tables.keys()])].flatMap((key): Change[] => {
     const guest = byKey.get(key);
-    const { table: text, seats } = (guest && notes.get(key)) ?? {};
-    const table = text?.trim();
-    const to = table || seats ? { ...(table && { table }), ...(seats && { seats }) } : null;
+    const own = guest && notes.get(key);
+    const table = own?.table?.trim();
+    const seats = guest ? seatLines(seatsOf(guest, own)) : [];
+    const to =
+      table || seats.length > 0
+        ? { ...(table && { table }), ...(seats.length > 0 && { seats }) }
+        : null;
     const from = tables.get(key) ?? null;
     const change: Change = { path: `tables/${key}`, from, to };
     if (changedFields(change).length === 0 && Boolean(from) === Boolean(to)) return [];

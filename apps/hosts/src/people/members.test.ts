@@ -3,7 +3,13 @@ import { person } from '@invitation/domain/fixtures/people';
 import { columnsOf } from '@invitation/domain/party/columns';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { expect, it } from 'vitest';
-import { removedBetween, renamedPeople, renamesBetween, withoutPeople } from './members';
+import {
+  namesOfPlaces,
+  removedBetween,
+  renamedPeople,
+  renamesBetween,
+  withoutPeople,
+} from './members';
 
 const REPLY = {
   name: 'The Costas',
@@ -55,4 +61,15 @@ it('takes a removed member out of the reply, and leaves no day without people', 
     children: null,
     needs: null,
   });
+});
+
+it('gives a guest without a name the one that the invitation adds, unless there is still a place', () => {
+  const reply = { ...REPLY, people: [person('Ana', 'saturday'), person('+1', 'saturday')] };
+  const renamesFor = (people: number, ...members: string[]) => [
+    ...namesOfPlaces(['Ana'], { people, members }, reply),
+  ];
+  expect(renamesFor(2, 'Ana', 'Zoe')).toEqual([['+1', 'Zoe']]);
+  expect(renamesFor(3, 'Ana', 'Zoe')).toEqual([]);
+  expect(renamesFor(2, 'Ana')).toEqual([]);
+  expect(renamesFor(2, 'Zoe', 'Tom')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
-import { seatsIn } from '@invitation/domain/guest-list/guest-table';
+import { seatLines, seatsIn } from '@invitation/domain/guest-list/guest-table';
+import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
+import { isUnnamed } from '@invitation/domain/party/facts';
 import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Fields } from '@invitation/domain/record/record';
 
@@ -18,6 +20,20 @@ export const renamesBetween = (before: Names, after: Names): Renames =>
       return isRenamed && before.length === after.length ? [[old, name]] : [];
     }),
   );
+
+/** The names of guests who replied as `+1`: the invitation adds names, and no longer has a place without one. */
+export function namesOfPlaces(
+  before: Names,
+  { members = [], people }: Pick<StoredInvitation, 'members' | 'people'>,
+  reply: Fields | null,
+): Renames {
+  if (!before.every((name) => members.includes(name))) return new Map();
+  const known = namesIn(reply);
+  const added = members.filter((name) => !before.includes(name) && !known.includes(name));
+  const places = known.filter(isUnnamed);
+  const taken = places.slice(0, places.length - Math.max(0, people - members.length));
+  return new Map(taken.flatMap((place, index) => (added[index] ? [[place, added[index]]] : [])));
+}
 
 /** The people of a reply who are no longer on its changed invitation. Guests whom it never named stay. */
 export const removedBetween = (before: Names, after: Names, reply: Fields | null): Names => {
@@ -69,5 +85,5 @@ export const withoutPeople = (
 export function renamedSeats(notes: GuestNotes | null | undefined, renames: Renames): Fields {
   const seats = [...seatsIn(notes ?? {})];
   if (!seats.some(([name]) => renames.has(name))) return {};
-  return { seats: seats.map(([name, table]) => `${renames.get(name) ?? name} = ${table}`) };
+  return { seats: seatLines(new Map(seats.map(([name, at]) => [renames.get(name) ?? name, at]))) };
 }

@@ -1,7 +1,10 @@
+import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { person } from '@invitation/domain/fixtures/people';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
+import type { PersonalInvitation } from '../store/collections';
 import { FOUR_EVENTS, handCountedPeople } from '../testing/hand-counted-people';
-import { comingOnAny } from './guests';
+import { comingOnAny, joinGuests } from './guests';
 import { emptySeats, readTables, seatingOf, tablesOf } from './seating';
 
 const { guests } = handCountedPeople();
@@ -69,4 +72,44 @@ it('says the tables of a guest whose people sit apart', () => {
   expect(tablesOn('The Costas', ...FOUR_EVENTS.slice(3))).toEqual(['10']);
   expect(tablesOn('The Rossis', ...FOUR_EVENTS)).toEqual(['10']);
   expect(tablesOn('The Okafors', ...FOUR_EVENTS)).toEqual([]);
+});
+
+it('keeps the seat of a +1 for whoever gets a name later', () => {
+  const notes = new Map<string, GuestNotes>([['carl', { table: '3', seats: ['+1 = 5'] }]]);
+  const seatedAs = (...names: string[]) => {
+    const reply = {
+      key: 'carl',
+      name: 'Carl',
+      saturday: 'yes',
+      people: names.map((name) => person(name, 'saturday')),
+    } as const;
+    const invitation = { id: 'carl', name: 'Carl', days: 'weekend', people: 4, members: ['Carl'] };
+    const party = joinGuests([reply], [invitation as PersonalInvitation]);
+    const at = seatingOf(WEEKEND, party, notes).map(({ table, seats }) => [
+      table,
+      ...seats.map(({ person }) => person?.name),
+    ]);
+    return [...at, ...emptySeats(WEEKEND, party, notes).map(({ name }) => ['empty', name])];
+  };
+  expect(seatedAs('Carl', '+1')).toEqual([
+    ['3', 'Carl'],
+    ['5', '+1'],
+  ]);
+  expect(seatedAs('Carl', 'Zoe')).toEqual([
+    ['3', 'Carl'],
+    ['5', 'Zoe'],
+  ]);
+  // A reply has the newest names last.
+  expect(seatedAs('Carl', 'Bob', 'Zoe')).toEqual([
+    ['3', 'Carl', 'Bob'],
+    ['5', 'Zoe'],
+  ]);
+  expect(seatedAs('Carl', '+1', 'Zoe')).toEqual([
+    ['3', 'Carl', 'Zoe'],
+    ['5', '+1'],
+  ]);
+  expect(seatedAs('Carl')).toEqual([
+    ['3', 'Carl'],
+    ['empty', '+1'],
+  ]);
 });

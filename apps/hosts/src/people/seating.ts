@@ -1,5 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { seatsIn, TABLE_LIMIT } from '@invitation/domain/guest-list/guest-table';
+import { isUnnamed } from '@invitation/domain/party/facts';
+import { peopleIn } from '@invitation/domain/party/person';
 import type { Person } from '@invitation/domain/record/record';
 import { compareNames, type NotesByKey } from '../store/guest-notes';
 import { shownTable } from '../text/shown-table';
@@ -20,13 +23,34 @@ export interface SeatedTable {
   readonly heads: number;
 }
 
+/**
+ * The tables of people who sit apart from their guest, by name. A seat of `+1` belongs to whoever got a name since: of those whom
+ * only the reply names, the last ones, because a reply has new names last.
+ */
+export function seatsOf(
+  { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
+  notes: GuestNotes | null | undefined,
+): ReadonlyMap<string, string> {
+  const seats = seatsIn(notes ?? {});
+  const names = peopleIn(reply ?? {}).map(({ name }) => name);
+  const places = [...seats.keys()].filter((name) => isUnnamed(name) && !names.includes(name));
+  if (places.length === 0) return seats;
+  const later = names
+    .filter((name) => !isUnnamed(name) && !seats.has(name))
+    .filter((name) => !invitation?.members?.includes(name))
+    .slice(-places.length);
+  return new Map(
+    [...seats].map(([name, table]) => [later[places.indexOf(name)] ?? name, table] as const),
+  );
+}
+
 /** Where somebody sits: people may have seats apart from their guest. Empty without a table. */
 export function tableOf(
   { guest, person }: Pick<Seat, 'person'> & { readonly guest: Guest },
   notes: NotesByKey,
 ): string {
   const own = notes.get(guest.key) ?? {};
-  return (person && seatsIn(own).get(person.name)) ?? own.table?.trim() ?? '';
+  return (person && seatsOf(guest, own).get(person.name)) ?? own.table?.trim() ?? '';
 }
 
 /** The tables of a guest's people who come on any of these days; before that, the table of the guest. */
@@ -89,7 +113,7 @@ export const emptySeats = (
   guests.flatMap((guest) => {
     const own = notes.get(guest.key) ?? {};
     const { heads, people } = attendanceOf(guest, days);
-    const seats = [...seatsIn(own)]
+    const seats = [...seatsOf(guest, own)]
       .filter(([name]) => people.every((person) => person.name !== name))
       .map(([name, table]) => ({ guest, name, table }));
     const table = own.table?.trim();

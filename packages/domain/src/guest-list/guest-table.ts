@@ -25,6 +25,10 @@ export const seatsIn = ({ seats = [] }: GuestTable): ReadonlyMap<string, string>
     }),
   );
 
+/** The inverse of `seatsIn`. */
+export const seatLines = (seats: ReadonlyMap<string, string>): readonly string[] =>
+  Array.from(seats, ([name, table]) => `${name} = ${table}`);
+
 /** Not a schema: the functions of zod for it would load with every page. @returns `null` if the rules would refuse the fields */
 export function parseTable({ table, seats }: Fields): GuestTable | null {
   if (table !== undefined && !(typeof table === 'string' && table.length <= TABLE_LIMIT))

@@ -5,6 +5,7 @@ import type { Save } from '@invitation/domain/rsvp/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
+import { renamesIn } from '../../changes/invitation-of-guest';
 import { answersWithin, replyExcess } from '../../changes/reply-excess';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
@@ -19,7 +20,6 @@ import {
   preparedInvitation,
 } from '../../fields/invitation-values';
 import type { Guest } from '../../people/guests';
-import { renamesBetween } from '../../people/members';
 import { listOf } from '../../text/list-of';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
@@ -64,7 +64,7 @@ export function InvitationForm({
     async onSave(save) {
       const { values } = form.edit;
       const answers = answersWithin(events, reply, {
-        renames: renamesBetween(invitation?.members ?? [], namesIn(values.members)),
+        renames: renamesIn({ reply, invitation }, save),
         excess: choice === 'match' ? excessIn(values) : [],
         limit: Number(save.answers.people),
       });

@@ -1,10 +1,10 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
-import { seatsIn } from '@invitation/domain/guest-list/guest-table';
+import { seatLines } from '@invitation/domain/guest-list/guest-table';
 import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { groupBy } from '../../people/group-by-name';
-import { stillListed } from '../../people/guests';
-import type { Seat } from '../../people/seating';
+import { type Guest, stillListed } from '../../people/guests';
+import { type Seat, seatsOf } from '../../people/seating';
 import { type Change, changedFields } from '../../store/change';
 import type { NotesByKey } from '../../store/guest-notes';
 
@@ -25,18 +25,19 @@ export const seatPeople = (
     const [{ guest }] = seats;
     const party = all.filter((seat) => seat.guest.key === guest.key);
     const from = notes.get(guest.key) ?? null;
-    const to = applyFields(from, fieldsAfter(table, seats, party, from ?? {}));
+    const to = applyFields(from, fieldsAfter(table, guest, seats, party, from ?? {}));
     if (changedFields({ from, to }).length === 0) return [];
     return [{ path: `guestNotes/${guest.key}`, from, to }, stillListed(guest)];
   });
 
 function fieldsAfter(
   table: string,
+  guest: Guest,
   chosen: readonly Seat[],
   party: readonly Seat[],
   notes: GuestNotes,
 ): Fields {
-  const apart = new Map(seatsIn(notes));
+  const apart = new Map(seatsOf(guest, notes));
   const isWithParty = ({ person }: Seat) => person === null || !apart.has(person.name);
   const names = new Set(chosen.map(({ person }) => person?.name));
   const others = party.filter(({ person }) => !names.has(person?.name));
@@ -58,6 +59,6 @@ function fieldsAfter(
   }
   return {
     table: after || null,
-    seats: apart.size > 0 ? [...apart].map(([name, own]) => `${name} = ${own}`) : null,
+    seats: apart.size > 0 ? seatLines(apart) : null,
   };
 }

@@ -1,12 +1,13 @@
 import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { renamesIn } from '../../changes/invitation-of-guest';
 import {
   answersWithin,
   type ExcessChoice,
   type ReplyExcess,
   replyExcess,
 } from '../../changes/reply-excess';
-import { renamedSeats, renamesBetween } from '../../people/members';
+import { renamedSeats } from '../../people/members';
 import { type Plan, pathsOf } from '../../store/change';
 import { keyOf } from '../../store/documents';
 import {
@@ -72,7 +73,10 @@ export function changesOf(
         ...(isNaming && { children: card.children ?? null }),
       };
       const current = replies.get(guest.id) ?? null;
-      const renames = renamesBetween(stored.members ?? [], (isNaming && card.members) || []);
+      const renames = renamesIn(
+        { reply: current, invitation: stored },
+        { answers: { ...stored, ...answers } },
+      );
       if (ticked.length === 0) return [];
       const change = [
         `invitations/${guest.id}`,
