@@ -8,6 +8,7 @@ import { Sentence } from '@invitation/ui/basics/sentence';
 import { useFaults } from '@invitation/ui/form/use-faults';
 import { type ReactNode, useRef } from 'react';
 import * as layout from '../controls/layout.css';
+import { useSaveBar } from './save-bar';
 import type { DocumentFormState } from './use-document-form';
 import { useSubmitFocus } from './use-submit-focus';
 
@@ -38,14 +39,9 @@ export function DocumentForm({
   const { isSubmitting } = formState;
   const root = useRef<HTMLFormElement>(null);
   const isRefused = useFaults(root, formState);
+  useSaveBar(subject, form);
   return (
-    <form
-      ref={root}
-      noValidate
-      className={layout.stack}
-      data-typed={(hasEdits(edit) && !isSubmitting) || undefined}
-      onSubmit={save}
-    >
+    <form ref={root} noValidate className={layout.stack} onSubmit={save}>
       {children}
       {isRefused && <Alert>{words.checkMarked}</Alert>}
       {conflict && props.describe ? (

@@ -1,7 +1,34 @@
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/basics/button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as styles from './save-bar.css';
+import type { DocumentFormState } from './use-document-form';
+
+/** The forms of a page by their subjects, as they were last rendered. */
+const Forms = createContext<Map<string, DocumentFormState> | null>(null);
+
+/** The invitation is last: the names that it changes are also in the reply and the notes. */
+const inOrder = (forms: ReadonlyMap<string, DocumentFormState>): readonly string[] =>
+  [...forms.keys()].sort(
+    (one, other) => Number(one === 'invitation') - Number(other === 'invitation'),
+  );
+
+/** Lets the bar of the page save a form. */
+export function useSaveBar(subject: string, form: DocumentFormState): void {
+  const forms = use(Forms);
+  useLayoutEffect(() => {
+    forms?.set(subject, form);
+    return () => void forms?.delete(subject);
+  }, [forms, subject, form]);
+}
 
 /** Keeps one button in reach on a phone, which saves whatever is typed in the forms of a page. */
 export function SaveBar({
@@ -12,6 +39,8 @@ export function SaveBar({
   readonly children: ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
+  const [forms] = useState(() => new Map<string, DocumentFormState>());
+  const isSaving = useRef(false);
   // Browsers take a field under the bar for visible.
   useEffect(() => {
     const element = root.current;
@@ -21,18 +50,25 @@ export function SaveBar({
     element.addEventListener('focusin', show);
     return () => element.removeEventListener('focusin', show);
   }, [isTyped]);
-  const save = () => {
-    const forms = root.current?.querySelectorAll<HTMLFormElement>('form[data-typed]') ?? [];
-    for (const form of forms) form.requestSubmit();
+  /** One after the other, each from what the one before has stored. Stops where the host has to look. */
+  const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    for (const subject of inOrder(forms)) {
+      if (!(await forms.get(subject)?.saveTyped())) break;
+    }
+    isSaving.current = false;
   };
   return (
-    <div ref={root} className={styles.root}>
-      {children}
-      {isTyped && (
-        <div className={styles.bar}>
-          <Button onClick={save}>{words.saveAll}</Button>
-        </div>
-      )}
-    </div>
+    <Forms value={forms}>
+      <div ref={root} className={styles.root}>
+        {children}
+        {isTyped && (
+          <div className={styles.bar}>
+            <Button onClick={() => void save()}>{words.saveAll}</Button>
+          </div>
+        )}
+      </div>
+    </Forms>
   );
 }

@@ -1,14 +1,18 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { conflictOf, openEdit, saveOf, type Values } from '@invitation/domain/rsvp/edit';
+import { conflictOf, hasEdits, openEdit, saveOf, type Values } from '@invitation/domain/rsvp/edit';
 import type { Save } from '@invitation/domain/rsvp/save';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/form/field-errors';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '../context/hosts-site';
 import { toastError } from '../context/toast-error';
 import { UnansweredError } from '../store/hosts-errors';
 import { documentStore } from './document-store';
+
+/** How long the server may take to report a change that it has confirmed. */
+const ARRIVAL_MS = 3_000;
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
 export function useDocumentForm({
@@ -35,7 +39,12 @@ export function useDocumentForm({
   const [store] = useState(() => documentStore(draft, blank, document));
   const { dispatch } = store;
   const edit = useStore(store);
-  useEffect(() => dispatch({ type: 'arrived', document }), [dispatch, document]);
+  const shown = useRef({ document, onChange: () => {} });
+  useEffect(() => {
+    dispatch({ type: 'arrived', document });
+    shown.current.document = document;
+    shown.current.onChange();
+  }, [dispatch, document]);
   const form = useForm<Values, unknown, Fields>({
     formControl: store.form,
     shouldFocusError: false,
@@ -60,6 +69,18 @@ export function useDocumentForm({
       else toastError(new Error(words.notSaved(error.message)));
     }
   });
+  /** Saves what is typed, and waits until the page has it. Resolves to whether nothing is left to save. */
+  const saveTyped = async (): Promise<boolean> => {
+    if (!hasEdits(store.read())) return true;
+    const { document: before } = shown.current;
+    const arrival = new Promise<void>((resolve) => {
+      shown.current.onChange = resolve;
+    });
+    await save();
+    if (hasEdits(store.read())) return false;
+    if (shown.current.document === before) await Promise.race([arrival, delay(ARRIVAL_MS)]);
+    return true;
+  };
   const conflict = conflictOf(edit);
   const takeTheirs = () => {
     dispatch({ type: 'theirs taken' });
@@ -82,7 +103,18 @@ export function useDocumentForm({
   });
   /** The values now, also in what goes on after a wait. */
   const current = (): Values => store.read().values;
-  return { edit, current, conflict, field, choose, formState, save, discard, takeTheirs };
+  return {
+    edit,
+    current,
+    conflict,
+    field,
+    choose,
+    formState,
+    save,
+    saveTyped,
+    discard,
+    takeTheirs,
+  };
 }
 
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import { PHASES } from '@invitation/domain/fixtures/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -201,6 +202,48 @@ export const CorrectedName: Story = {
     await userEvent.type(names, 'Ana\nThomas');
     await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
     await waitFor(() => expect(seats).toHaveValue('Thomas = 8'));
+  },
+};
+/** A correction of the reply, and of a name in it, at once: the host never conflicts with their own change. */
+export const RenamedWithReply: Story = {
+  beforeEach: () => sessionStorage.removeItem('embedded_guest_list'),
+  args: {
+    ...CorrectedName.args,
+    openBackend: async () =>
+      openEmbeddedHosts({
+        days: EVENTS,
+        storage: () => sessionStorage,
+        sample: () => ({
+          replies: [
+            {
+              key: COSTAS.id,
+              id: COSTAS.id,
+              name: COSTAS.name,
+              saturday: 'yes',
+              people: [person('Ana', 'saturday'), person('Tom', 'saturday')],
+            },
+          ],
+          invitations: [COSTAS],
+          notes: new Map([[COSTAS.id, { seats: ['Tom = 8'] }]]),
+        }),
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const needs = within(await canvas.findByRole('group', { name: 'Dietary Restrictions' }));
+    await userEvent.type(needs.getByLabelText('Tom'), 'No nuts');
+    await userEvent.type(canvas.getByLabelText('Table'), '3');
+    const names = canvas.getByLabelText(/^Names of the people/);
+    await userEvent.clear(names);
+    await userEvent.type(names, 'Ana\nThomas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^Tables for individuals/)).toHaveValue('Thomas = 8'),
+    );
+    await expect(canvas.getByLabelText('Table')).toHaveValue('3');
+    const renamed = within(canvas.getByRole('group', { name: 'Dietary Restrictions' }));
+    await expect(renamed.getByLabelText('Thomas')).toHaveValue('No nuts');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 const ZOE = { key: 'the-account-of-zoe', name: 'Zoë', guest: 'Jo', saturday: 'yes' } as const;

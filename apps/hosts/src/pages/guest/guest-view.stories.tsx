@@ -78,7 +78,8 @@ export const SaveInReach: Story = {
     }
     await userEvent.click(saveAll);
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledOnce());
-    await expect(args.onSaveInvitation).toHaveBeenCalledOnce();
+    // One after the other.
+    await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull());
   },
 };
