@@ -55,6 +55,10 @@ export function pageOf({ file, path }: Pick<Part, 'file' | 'path'>): PageName {
   return PAGES.find(([, pattern]) => pattern.test(place))?.[0] ?? 'form';
 }
 
+/** The position of a picture in the album; `null` for any other value. */
+export const pictureAt = ({ file, path: [list, position] }: Pick<Part, 'file' | 'path'>) =>
+  file === 'album.yaml' && list === 'pictures' && position !== undefined ? Number(position) : null;
+
 const sectionOfKey = (key: string) => IN_SECTION.find(([, pattern]) => pattern.test(key))?.[0];
 
 /** The section that has a value. */

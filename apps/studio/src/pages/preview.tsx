@@ -4,7 +4,7 @@ import { ownName } from '@invitation/domain/words/language';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { SHOW } from '@invitation/vite/dev/studio-frame';
+import { SHOW, type Shown } from '@invitation/vite/dev/studio-frame';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PageName } from '../sections';
@@ -69,16 +69,18 @@ const useStarted = (site: string, isThere = true) =>
     ...(!isThere && { enabled: false }),
   });
 
+export type Edited = Omit<Shown, 'type'>;
+
 /** The page where guests see a value: the real site, at the size of a phone. It follows each change. */
 export function Preview({
   page,
-  text,
+  edited,
   sites,
   state,
 }: {
   readonly page: PageName;
-  /** What is edited: the page scrolls to it. */
-  readonly text: string;
+  /** The page scrolls to the text, the album turns to the picture. */
+  readonly edited: Edited;
   readonly sites: Sites;
   readonly state: StudioState | null;
 }) {
@@ -98,9 +100,11 @@ export function Preview({
   const started = useStarted(shown === 'saturday' ? sites.saturday : sites.full);
   const saturday = useStarted(sites.saturday, hasSaturday);
   const show = () => {
-    if (text) frame.current?.contentWindow?.postMessage({ type: SHOW, text }, '*');
+    if (edited.text === '' && edited.picture === null) return;
+    const shown: Shown = { type: SHOW, ...edited };
+    frame.current?.contentWindow?.postMessage(shown, '*');
   };
-  useEffect(show, [text]);
+  useEffect(show, [edited]);
   const isOfGuests = shown === 'full' || shown === 'saturday';
   return (
     <section className={styles.preview} aria-label="Preview">

@@ -235,6 +235,7 @@ export const TwoLanguages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Words' }));
     const portuguese = await canvas.findByLabelText('The title of the first screen (pt-PT)');
     await userEvent.type(portuguese, '!');
+    await expect(canvas.getByText('Saving…')).toBeVisible();
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('edits', [
         {
@@ -337,6 +338,15 @@ export const Album: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));
     const [, second] = await canvas.findAllByLabelText('What it shows (pt-PT)');
     await expect(second).toHaveAccessibleDescription('is missing. Write it.');
+    const { contentWindow } = canvas.getByTitle<HTMLIFrameElement>(
+      'Whole weekend, as guests see it',
+    );
+    const shown = fn();
+    contentWindow?.addEventListener('message', ({ data }) => shown(data));
+    if (second) await userEvent.click(second);
+    await waitFor(() =>
+      expect(shown).toHaveBeenLastCalledWith({ type: 'studio:show', text: '', picture: 1 }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Move story-02-fire-escape up' }));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('change', [

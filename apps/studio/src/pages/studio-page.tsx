@@ -3,7 +3,15 @@ import { Button } from '@invitation/ui/basics/button';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as form from '../form/form.css';
 import { PartFields } from '../form/part-fields';
-import { type PageName, pageOf, partsOf, SECTIONS, type SectionName, sectionOf } from '../sections';
+import {
+  type PageName,
+  pageOf,
+  partsOf,
+  pictureAt,
+  SECTIONS,
+  type SectionName,
+  sectionOf,
+} from '../sections';
 import { useStudio } from '../store/studio-context';
 import { sentenceOf } from '../store/studio-store';
 import { AlbumPage } from './album-page';
@@ -12,7 +20,7 @@ import { DetailsPage } from './details-page';
 import { LanguagesPage } from './languages-page';
 import { LivePage } from './live-page';
 import { LooksPage } from './looks-page';
-import { Preview, type Sites } from './preview';
+import { type Edited, Preview, type Sites } from './preview';
 import { StartForm } from './start-form';
 import * as styles from './studio.css';
 import { useKeptFocus } from './use-kept-focus';
@@ -75,10 +83,10 @@ const isText = (target: Element): target is HTMLInputElement | HTMLTextAreaEleme
 
 /** The studio (B22): the content by sections, and beside it the real sites. */
 export function StudioPage({ sites }: { readonly sites: Sites }) {
-  const { state, typed, isBusy, undone, store } = useStudio();
+  const { state, typed, fault, isBusy, undone, store } = useStudio();
   const [section, setSection] = useState<SectionName>('start');
   const [page, setPage] = useState<PageName>('gate');
-  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<Edited>({ text: '', picture: null });
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(root);
@@ -111,17 +119,17 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
             (each) => 'value' in each && each.path[0] === 'asked' && each.value === 'no',
           ),
       );
+      const picture = pictureAt({ file: place.file, path });
+      setEdited({ text: isText(target) ? target.value : '', picture });
       setPage(isUnasked ? 'thankYou' : pageOf({ file: place.file, path }));
     }
-    if (place && isText(target)) setText(target.value);
   };
   const faulty = new Set(
     [...typed.values()].flatMap(({ edit, faults }) => (faults.length > 0 ? sectionOf(edit) : [])),
   );
   const where = new Intl.ListFormat('en').format([...faulty].map((name) => SECTIONS[name]));
-  const unwritten = where
-    ? `Not saved yet: fix the values marked in red in ${where}.`
-    : 'Not saved yet: the studio isn’t responding.';
+  const waiting = fault === null ? 'Saving…' : 'Not saved yet: the studio isn’t responding.';
+  const unwritten = where ? `Not saved yet: fix the values marked in red in ${where}.` : waiting;
   const saved = undone === null ? 'All changes saved.' : `Undone: ${undone}.`;
   const status = isBusy ? 'Saving…' : isUnwritten ? unwritten : saved;
   return (
@@ -174,7 +182,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
         page={page === 'story' && !hasAlbum ? 'thankYou' : page}
         sites={sites}
         state={state}
-        text={text}
+        edited={edited}
       />
     </div>
   );

@@ -5,8 +5,13 @@ export const NOW_KEY = 'studio_now';
 /** The page's height at which its reader is, in CSS pixels. */
 export const PLACE_KEY = 'studio_place';
 
-/** The message by which the studio names the text that is edited. */
+/** The message by which the studio names what is edited: a text, or a picture of the album by its position. */
 export const SHOW = 'studio:show';
+export interface Shown {
+  readonly type: typeof SHOW;
+  readonly text: string;
+  readonly picture: number | null;
+}
 
 /** Runs in the page, before its other scripts. */
 function followStudio(nowKey: string, placeKey: string, show: string): void {
@@ -22,36 +27,54 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
     });
   }
   // The page grows while it loads, so a browser's own way back to its place comes too early.
-  let isMoving = false;
+  let goal: (() => boolean) | null = null;
   const move = (isThere: () => boolean) => {
     const end = performance.now() + 4000;
-    isMoving = true;
+    goal = isThere;
     const step = () => {
-      if (!isMoving) return;
-      isMoving = !isThere() && performance.now() < end;
-      requestAnimationFrame(step);
+      if (goal !== isThere) return;
+      if (isThere() || performance.now() > end) goal = null;
+      else requestAnimationFrame(step);
     };
     step();
   };
   const stop = () => {
-    isMoving = false;
+    goal = null;
   };
-  for (const input of ['wheel', 'pointerdown', 'keydown']) addEventListener(input, stop);
+  const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
+  let pressedAt = '';
+  /** The album turns by the keys that its guests have, and stays at the picture. */
+  const isAt = (picture: number) => {
+    const album = document.querySelector<HTMLElement>('[data-testid="story-viewer"]');
+    const { index = pressedAt, state } = album?.dataset ?? {};
+    // The album turns a moment after the key.
+    if (index === pressedAt) return false;
+    const ahead = picture - Number(index);
+    if (ahead === 0 && state === 'running') press(' ');
+    if (ahead === 0) return state === 'running';
+    pressedAt = index;
+    press(ahead > 0 ? 'ArrowRight' : 'ArrowLeft');
+    return false;
+  };
+  for (const input of ['wheel', 'pointerdown', 'keydown']) {
+    addEventListener(input, ({ isTrusted }) => isTrusted && stop());
+  }
   const place = Number(sessionStorage.getItem(placeKey));
   move(() => {
     scrollTo({ top: place, behavior: 'instant' });
     return Math.abs(scrollY - place) < 1;
   });
   addEventListener('scroll', () => {
-    if (!isMoving) sessionStorage.setItem(placeKey, `${scrollY}`);
+    if (goal === null) sessionStorage.setItem(placeKey, `${scrollY}`);
   });
   addEventListener('message', ({ data }: MessageEvent) => {
     if (data?.type !== show || typeof data.text !== 'string') return;
     const isShown = (element: Element) =>
       element.textContent.replaceAll('\u00ad', '').includes(data.text) &&
       element.getClientRects().length > 0;
-    stop();
+    pressedAt = '';
     move(() => {
+      if (typeof data.picture === 'number') return isAt(data.picture);
       const found = [...document.querySelectorAll('body *')].reverse().find(isShown);
       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return found !== undefined;

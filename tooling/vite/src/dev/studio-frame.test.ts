@@ -1,0 +1,54 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { SHOW, type Shown, studioFrame } from './studio-frame';
+
+type Listener = (event: object) => void;
+
+/** An album that turns a frame after a key. */
+function openAlbum() {
+  const { transformIndexHtml } = studioFrame() as Plugin & {
+    readonly transformIndexHtml: { readonly handler: () => HtmlTagDescriptor[] };
+  };
+  const [{ children } = {}] = transformIndexHtml.handler();
+  const dataset = { index: '0', state: 'running' };
+  const listeners = new Map<string, Listener>();
+  const frames: (() => void)[] = [];
+  const album = {
+    parent: {},
+    sessionStorage: { getItem: () => null },
+    document: { querySelector: () => ({ dataset }) },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    dispatchEvent: ({ key }: { readonly key: string }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (key === ' ') dataset.state = 'paused';
+      if (step) frames.push(() => Object.assign(dataset, { index: `${+dataset.index + step}` }));
+      listeners.get('keydown')?.({ isTrusted: false });
+    },
+    KeyboardEvent: class {
+      readonly key: string;
+      constructor(_: string, { key }: { readonly key: string }) {
+        this.key = key;
+      }
+    },
+    scrollTo: () => {},
+    scrollY: 0,
+  };
+  new Function('window', ...Object.keys(album), String(children))({}, ...Object.values(album));
+  return {
+    dataset,
+    show: (picture: number) => {
+      const data: Shown = { type: SHOW, text: '', picture };
+      listeners.get('message')?.({ data });
+      for (let count = 0; count < 40; count++) frames.shift()?.();
+    },
+  };
+}
+
+it('turns the album to the picture that is edited, and stays there', () => {
+  const { dataset, show } = openAlbum();
+  show(4);
+  expect(dataset).toEqual({ index: '4', state: 'paused' });
+  show(1);
+  expect(dataset).toEqual({ index: '1', state: 'paused' });
+});
