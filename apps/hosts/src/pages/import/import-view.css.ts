@@ -2,6 +2,8 @@ import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 import { buttons, stack } from '../../controls/layout.css';
 
+export { summary } from '../../controls/disclosure/disclosure.css';
+
 export const actions = style([buttons, { gap: vars.space.m, alignItems: 'end' }]);
 
 export const progress = style({ width: '100%', height: '1rem', accentColor: vars.color.accent });

@@ -422,14 +422,15 @@ export const PeopleByName: Story = {
     ),
   },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText('What the list can say'));
     await expect(canvas.getByText(/Ana; Rui; Tom \(child\)/)).toBeVisible();
     await preview(
       context,
-      'name,days,members\nEve +1,weekend,\nThe Okafors (4),weekend,\nThe Costas,weekend,Ana; Rui; Tom (child)',
+      'name,days,members,note\nEve +1,weekend,,"Loves jazz\nBrings the rings"\nThe Okafors (4),weekend,\nThe Costas,weekend,Ana; Rui; Tom (child)',
     );
     await expect(rows(canvas, /^New/)).toEqual([
-      expect.stringMatching(/Eve.*2 people · Eve$/),
+      expect.stringMatching(/Eve.*2 people · Eve · Loves jazz · Brings the rings$/),
       expect.stringMatching(/The Okafors.*4 people$/),
     ]);
     await expect(rows(canvas, /^Changed/)).toEqual([

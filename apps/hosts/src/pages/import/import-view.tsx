@@ -154,18 +154,22 @@ function ListForm({
         preview();
       }}
     >
-      <p>
-        <Sentence>
-          {words.howTo(
-            (text) => (
-              <b key={text}>{text}</b>
-            ),
-            languages,
-            days,
-            namedGuests,
-          )}
-        </Sentence>
-      </p>
+      <p>{words.howTo}</p>
+      <details>
+        <summary className={styles.summary}>{words.listCanSay}</summary>
+        <p>
+          <Sentence>
+            {words.understood(
+              (text) => (
+                <b key={text}>{text}</b>
+              ),
+              languages,
+              days,
+              namedGuests,
+            )}
+          </Sentence>
+        </p>
+      </details>
       {/* Without React's state: a pasted list may be long. */}
       <TextAreaField
         ref={list}

@@ -46,8 +46,8 @@ export const textOf = (
     ...(members.members ? [membersText(members)] : []),
     ...(language ? [shownLanguage(language)] : []),
     ...NOTE_FIELDS.flatMap((field) => {
-      const text = noteText(notes, field);
-      return (field === 'table' ? shownTable(text) : text) || [];
+      const lines = noteText(notes, field).split('\n').filter(Boolean);
+      return field === 'table' ? lines.map(shownTable) : lines;
     }),
   ].join(' · ');
 

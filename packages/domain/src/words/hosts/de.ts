@@ -571,8 +571,11 @@ export const columns: HostsWords['columns'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Gäste importieren',
-  howTo: (b, languages, days, isNamed) => [
-    'Füge deine Gästeliste ein, wie sie ist, oder wähle eine Datei: eine Tabelle, Namen untereinander oder Kontakte. Überschriften in neun Sprachen werden verstanden, auch „Ana +1“ und „Familie Okafor (4)“. ',
+  howTo:
+    'Füge deine Gästeliste ein, wie sie ist, oder wähle eine Datei: eine Tabelle, Namen untereinander oder Kontakte. Nichts wird gespeichert, bevor du eine Vorschau gesehen hast.',
+  listCanSay: 'Was in der Liste stehen kann',
+  understood: (b, languages, days, isNamed) => [
+    'Überschriften in neun Sprachen werden verstanden, auch „Ana +1“ und „Familie Okafor (4)“. ',
     ...(isNamed
       ? [
           'Eine Spalte ',
@@ -594,7 +597,7 @@ export const imports: HostsWords['imports'] = {
         ]
       : []),
     'Telefon, E-Mail, Adresse, Tisch, Stichwörter und Notiz sehen nur Gastgeber. ',
-    'Nichts wird gespeichert, bevor du eine Vorschau gesehen hast. Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
+    'Importierst du die Liste noch einmal, werden Gäste mit gleichem Namen aktualisiert und behalten ihre Links.',
   ],
   list: 'Gästeliste',
   example: (days) => exampleList('Margarethe & Johann', 'Familie Okafor', days),
@@ -652,7 +655,7 @@ export const imports: HostsWords['imports'] = {
   phoneCountry: (number, country) =>
     `${count(number, 'Telefonnummer nennt', 'Telefonnummern nennen')} kein Land. Angenommen wird: ${country}.`,
   samples: (cells) => `Z.\u00a0B. ${cells}`,
-  unknownYet: 'noch nicht bekannt',
+  unknownYet: 'Zahl der Personen noch nicht bekannt',
   undo: 'Diesen Import rückgängig machen',
   undone: (number) => `Import rückgängig gemacht: ${guestCount(number)}`,
   undoRefused: (number) =>

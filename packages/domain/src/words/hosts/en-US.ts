@@ -600,18 +600,21 @@ export const columns = {
 /** The guest list from a spreadsheet. Its headings stay English in every language. */
 export const imports = {
   title: 'Import guests',
+  howTo:
+    'Paste your guest list as it is, or choose a file: a table, names one below the other, or contacts. Nothing is saved until you’ve seen a preview.',
+  listCanSay: 'What the list can say',
   /**
    * @param languages tags of the sites, e.g. `pt-PT`; none if the sites have one language
    * @param days what an invitation can be for; none if all guests are invited to the same days
    * @param isNamed whether invitations may name people
    */
-  howTo: <Heading>(
+  understood: <Heading>(
     b: (text: string) => Heading,
     languages: readonly string[],
     days: readonly string[],
     isNamed = false,
   ): (Heading | string)[] => [
-    'Paste your guest list as it is, or choose a file: a table, names one below the other, or contacts. Headings in nine languages are understood, and so are “Ana +1” and “The Okafors (4)”. ',
+    'Headings in nine languages are understood, and so are “Ana +1” and “The Okafors (4)”. ',
     ...(isNamed
       ? [
           'A column ',
@@ -630,7 +633,7 @@ export const imports = {
       ? [b(columns.language), ` sets the language of an invitation (${languages.join(' or ')}). `]
       : []),
     'Phone, email, address, table, tags and note are only for hosts. ',
-    'Nothing is saved until you’ve seen a preview. Importing the list again updates guests by name, and they keep their links.',
+    'Importing the list again updates guests by name, and they keep their links.',
   ],
   list: 'Guest list',
   example: (days: readonly string[]): string =>
@@ -701,7 +704,7 @@ export const imports = {
   phoneCountry: (number: number, country: string): string =>
     `${count(number, 'phone number doesn’t', 'phone numbers don’t')} say the country: ${number === 1 ? 'it’s' : 'they’re'} read as from ${country}.`,
   samples: (cells: string): string => `E.g. ${cells}`,
-  unknownYet: 'not known yet',
+  unknownYet: 'number of people not known yet',
   undo: 'Undo this import',
   undone: (number: number): string => `Import undone: ${guestCount(number)}`,
   undoRefused: (number: number): string =>

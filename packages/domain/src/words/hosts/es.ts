@@ -569,8 +569,11 @@ export const columns: HostsWords['columns'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar invitados',
-  howTo: (b, languages, days, isNamed) => [
-    'Pega tu lista de invitados tal como está, o elige un archivo: una tabla, nombres uno debajo de otro o contactos. Se entienden encabezados en nueve idiomas, y también «Ana +1» y «Familia Okafor (4)». ',
+  howTo:
+    'Pega tu lista de invitados tal como está, o elige un archivo: una tabla, nombres uno debajo de otro o contactos. No se guarda nada hasta que veas una vista previa.',
+  listCanSay: 'Qué puede decir la lista',
+  understood: (b, languages, days, isNamed) => [
+    'Se entienden encabezados en nueve idiomas, y también «Ana +1» y «Familia Okafor (4)». ',
     ...(isNamed
       ? [
           'Una columna ',
@@ -589,7 +592,7 @@ export const imports: HostsWords['imports'] = {
       ? [b(columns.language), ` es el idioma de una invitación (${languages.join(' o ')}). `]
       : []),
     'Teléfono, correo, dirección, mesa, etiquetas y nota son solo para los anfitriones. ',
-    'No se guarda nada hasta que veas una vista previa. Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
+    'Si vuelves a importar la lista, los invitados del mismo nombre se actualizan y conservan sus enlaces.',
   ],
   list: 'Lista de invitados',
   example: (days) => exampleList('Margarita y Juan', 'Familia Okafor', days),
@@ -646,7 +649,7 @@ export const imports: HostsWords['imports'] = {
   phoneCountry: (number, country) =>
     `${count(number, 'teléfono no dice', 'teléfonos no dicen')} su país. Se leen como de: ${country}.`,
   samples: (cells) => `P. ej., ${cells}`,
-  unknownYet: 'aún no se sabe',
+  unknownYet: 'aún no se sabe cuántos',
   undo: 'Deshacer esta importación',
   undone: (number) => `Importación deshecha: ${guestCount(number)}`,
   undoRefused: (number) =>

@@ -569,8 +569,11 @@ export const columns: HostsWords['columns'] = {
 
 export const imports: HostsWords['imports'] = {
   title: 'Importar convidados',
-  howTo: (b, languages, days, isNamed) => [
-    'Cola a tua lista de convidados tal como está, ou escolhe um ficheiro: uma tabela, nomes uns por baixo dos outros ou contactos. São reconhecidos cabeçalhos em nove línguas, e também «Ana +1» e «Família Okafor (4)». ',
+  howTo:
+    'Cola a tua lista de convidados tal como está, ou escolhe um ficheiro: uma tabela, nomes uns por baixo dos outros ou contactos. Nada é guardado antes de veres como fica.',
+  listCanSay: 'O que a lista pode dizer',
+  understood: (b, languages, days, isNamed) => [
+    'São reconhecidos cabeçalhos em nove línguas, e também «Ana +1» e «Família Okafor (4)». ',
     ...(isNamed
       ? [
           'Uma coluna ',
@@ -589,7 +592,7 @@ export const imports: HostsWords['imports'] = {
       ? [b(columns.language), ` é a língua de um convite (${languages.join(' ou ')}). `]
       : []),
     'Telefone, email, morada, mesa, etiquetas e nota são só para os anfitriões. ',
-    'Nada é guardado antes de veres como fica. Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
+    'Se voltares a importar a lista, os convidados com o mesmo nome são atualizados e mantêm os links.',
   ],
   list: 'Lista de convidados',
   example: (days) => exampleList('Margarida e João', 'Família Okafor', days),
@@ -646,7 +649,7 @@ export const imports: HostsWords['imports'] = {
   phoneCountry: (number, country) =>
     `${count(number, 'número de telefone não diz', 'números de telefone não dizem')} o país. São lidos como de: ${country}.`,
   samples: (cells) => `P. ex., ${cells}`,
-  unknownYet: 'ainda não se sabe',
+  unknownYet: 'ainda não se sabe quantos',
   undo: 'Anular esta importação',
   undone: (number) => `Importação anulada: ${guestCount(number)}`,
   undoRefused: (number) =>
