@@ -1,3 +1,3 @@
 import { hostsConfig } from '@invitation/vite/hosts-config';
 
-export default hostsConfig('src/backend/embedded/sample-documents.ts');
+export default hostsConfig('src/model/backend/embedded/sample-documents.ts');

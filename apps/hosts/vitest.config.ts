@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** These tests replace a module, so each file loads all modules. The others load all modules once, in half the processor's time. */
 const WITH_MOCKS = [
   'src/links/share.test.ts',
-  'src/spreadsheet/write/csv-languages.test.ts',
-  'src/spreadsheet/write/template.test.ts',
-  'src/backend/firebase/firebase-hosts.test.ts',
-  'src/backend/firebase/hosts-session.test.ts',
+  'src/model/spreadsheet/write/csv-languages.test.ts',
+  'src/model/spreadsheet/write/template.test.ts',
+  'src/model/backend/firebase/firebase-hosts.test.ts',
+  'src/model/backend/firebase/hosts-session.test.ts',
 ];
 
 const project = (name: string, isolate: boolean, files: object) => ({
@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       project('plain', false, {
-        exclude: [...WITH_MOCKS, 'src/backend/testing/**', 'node_modules/**'],
+        exclude: [...WITH_MOCKS, 'src/model/backend/testing/**', 'node_modules/**'],
       }),
       project('mocks', true, { include: WITH_MOCKS }),
     ],

@@ -1,4 +1,4 @@
 import { sdkTests } from '@invitation/emulators/vitest-config';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(sdkTests('src/backend/testing/*.test.ts'));
+export default defineConfig(sdkTests('src/model/backend/testing/*.test.ts'));

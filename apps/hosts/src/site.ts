@@ -8,10 +8,10 @@ import {
 } from 'content:hosts';
 import { language } from '@invitation/domain/words/hosts/language';
 import { languagePart } from '@invitation/domain/words/language';
-import { openHostsBackend } from './backend/load-hosts-backend';
 import type { HostsSite } from './context/hosts-site';
-import { bySite, invitedToOf } from './people/invited-to';
-import { namedDays } from './people/named-days';
+import { openHostsBackend } from './model/backend/load-hosts-backend';
+import { bySite, invitedToOf } from './model/people/invited-to';
+import { namedDays } from './model/people/named-days';
 import { cardThemes, theme } from './theme.css';
 
 /** The texts in the language of the host, or the default ones. */

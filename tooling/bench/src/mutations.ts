@@ -12,7 +12,7 @@ const FILES = [
   'packages/domain/src/**/*.ts',
   'packages/site/src/{session,rsvp}/**/*.ts',
   'packages/backend/src/**/*.ts',
-  'apps/hosts/src/{text,store,people,search,changes,spreadsheet,backend,edit}/**/*.ts',
+  'apps/hosts/src/{edit,model}/**/*.ts',
 ];
 const NOT_TESTED = ['!**/*.{test,contract,css}.ts', '!**/{testing,fixtures,words}/**'];
 

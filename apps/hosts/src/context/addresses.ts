@@ -1,6 +1,6 @@
 import type { DayId } from '@invitation/domain/event/event';
 import type { Mode } from '@invitation/domain/mode/mode';
-import type { DayAnswer } from '../people/guests';
+import type { DayAnswer } from '../model/people/guests';
 
 /**
  * The addresses of the pages. All of them are fragments, which never reach a server: the key of a guest with a personal

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Listener } from '../store/hosts-backend';
+import type { Listener } from '../model/store/hosts-backend';
 import { watchedStore } from './hosts-site';
 
 interface State {

@@ -4,14 +4,14 @@ import type { Phases } from '@invitation/domain/event/phases';
 import type { Mode } from '@invitation/domain/mode/mode';
 import type { Question } from '@invitation/domain/record/record';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { GuestListStore } from '../backend/guest-list-store';
-import type { GuestList } from '../people/guest-list';
-import type { InvitedTo } from '../people/invited-to';
-import type { WatchedState } from '../store/documents';
-import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
-import type { HostAccount, HostsBackend, Listener } from '../store/hosts-backend';
-import { createStore, newestOf, type Store } from '../store/store';
-import { timeFormat } from '../text/format';
+import type { GuestListStore } from '../model/backend/guest-list-store';
+import type { GuestList } from '../model/people/guest-list';
+import type { InvitedTo } from '../model/people/invited-to';
+import type { WatchedState } from '../model/store/documents';
+import { NO_NOTES, type NotesByKey } from '../model/store/guest-notes';
+import type { HostAccount, HostsBackend, Listener } from '../model/store/hosts-backend';
+import { createStore, newestOf, type Store } from '../model/store/store';
+import { timeFormat } from '../model/text/format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
 export interface HostsSite {

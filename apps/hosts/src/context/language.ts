@@ -1,5 +1,5 @@
 import { bestLanguage, type HostsLanguage } from '@invitation/domain/words/run-time';
-import { storedText } from '../store/stored';
+import { storedText } from '../model/store/stored';
 
 const storedLanguage = storedText('hosts_language');
 

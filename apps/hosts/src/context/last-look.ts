@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
-import type { GuestList } from '../people/guest-list';
-import type { Reply } from '../store/collections';
-import { createStore } from '../store/store';
-import { storedValue } from '../store/stored';
+import type { GuestList } from '../model/people/guest-list';
+import type { Reply } from '../model/store/collections';
+import { createStore } from '../model/store/store';
+import { storedValue } from '../model/store/stored';
 import { useStore } from './hosts-site';
 
 // Server times of replies, in milliseconds. No clock of a device is compared with them.

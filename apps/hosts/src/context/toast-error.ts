@@ -1,7 +1,7 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
-import { messageOf } from '../store/hosts-errors';
+import { messageOf } from '../model/store/hosts-errors';
 
 export const UNTIL_CLOSED: ExternalToast = {
   duration: Number.POSITIVE_INFINITY,

@@ -2,12 +2,12 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Loading } from '@invitation/ui/basics/loading';
 import { type ReactNode, useState } from 'react';
-import type { NotesByKey } from '../store/guest-notes';
-import type { TablesByKey } from '../store/guest-tables';
-import { messageOf } from '../store/hosts-errors';
-import { type SentNews, sentNews } from '../store/news';
-import type { UnreadableDocument } from '../store/read-document';
-import type { Store } from '../store/store';
+import type { NotesByKey } from '../model/store/guest-notes';
+import type { TablesByKey } from '../model/store/guest-tables';
+import { messageOf } from '../model/store/hosts-errors';
+import { type SentNews, sentNews } from '../model/store/news';
+import type { UnreadableDocument } from '../model/store/read-document';
+import type { Store } from '../model/store/store';
 import { useGuestList, useHosts, useStore, type Watched } from './hosts-site';
 
 interface Props<Value> {

@@ -1,5 +1,5 @@
 import { common } from '@invitation/domain/words/hosts/common';
-import type { Guest } from '../people/guests';
+import type { Guest } from '../model/people/guests';
 
 /** The name of a guest, also of one without a name. */
 export const nameOf = ({ name }: Pick<Guest, 'name'>): string => name.trim() || common.noName;

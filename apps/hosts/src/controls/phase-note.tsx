@@ -2,7 +2,7 @@ import { type Phase, phaseAt } from '@invitation/domain/event/phases';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useClock } from '../context/clock';
 import { useHosts } from '../context/hosts-site';
-import { longDate } from '../text/format';
+import { longDate } from '../model/text/format';
 import * as layout from './layout.css';
 
 /** The phase of the guests' sites, by the clock of this device (B21). */

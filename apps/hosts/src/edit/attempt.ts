@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import { toastError } from '../context/toast-error';
-import { type Change, planOf, planUndo } from '../store/change';
-import type { NotesByKey } from '../store/guest-notes';
-import { withoutTables } from '../store/guest-tables';
-import type { HostsBackend } from '../store/hosts-backend';
-import { UnansweredError } from '../store/hosts-errors';
+import { type Change, planOf, planUndo } from '../model/store/change';
+import type { NotesByKey } from '../model/store/guest-notes';
+import { withoutTables } from '../model/store/guest-tables';
+import type { HostsBackend } from '../model/store/hosts-backend';
+import { UnansweredError } from '../model/store/hosts-errors';
 import { assertNothingTyped } from './drafts';
 
 type Action = () => Promise<void>;

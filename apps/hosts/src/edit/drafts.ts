@@ -4,9 +4,9 @@ import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/rsvp/stored-draft';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DRAFT_PREFIX, storedDrafts } from '../store/draft-storage';
-import { HostsError } from '../store/hosts-errors';
-import { createStore } from '../store/store';
+import { DRAFT_PREFIX, storedDrafts } from '../model/store/draft-storage';
+import { HostsError } from '../model/store/hosts-errors';
+import { createStore } from '../model/store/store';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';

@@ -1,11 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { tasks as words } from '@invitation/domain/words/hosts/tasks';
 import { type ExternalToast, toast } from 'sonner';
-import { describeResult, sendPlan, type Task } from '../changes/send-plan';
 import { toastError, UNTIL_CLOSED } from '../context/toast-error';
-import { type Change, type Plan, planOf, planUndo } from '../store/change';
-import { type DocumentPath, keyOf } from '../store/documents';
-import type { HostsBackend } from '../store/hosts-backend';
+import { describeResult, sendPlan, type Task } from '../model/changes/send-plan';
+import { type Change, type Plan, planOf, planUndo } from '../model/store/change';
+import { type DocumentPath, keyOf } from '../model/store/documents';
+import type { HostsBackend } from '../model/store/hosts-backend';
 import { stayDuring } from './stay-during';
 
 export interface ManyChanges {

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '../context/hosts-site';
 import { toastError } from '../context/toast-error';
-import { UnansweredError } from '../store/hosts-errors';
+import { UnansweredError } from '../model/store/hosts-errors';
 import { documentStore } from './document-store';
 
 /** How long the server may take to report a change that it has confirmed. */

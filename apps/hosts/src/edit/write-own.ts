@@ -1,8 +1,8 @@
 import { common } from '@invitation/domain/words/hosts/common';
-import type { Plan } from '../store/change';
-import type { DocumentPath } from '../store/documents';
-import type { HostsBackend } from '../store/hosts-backend';
-import { HostsError } from '../store/hosts-errors';
+import type { Plan } from '../model/store/change';
+import type { DocumentPath } from '../model/store/documents';
+import type { HostsBackend } from '../model/store/hosts-backend';
+import { HostsError } from '../model/store/hosts-errors';
 
 /**
  * Writes the document of a form, and what goes with it. A form asks about a conflict of its own document. What its host decided by

@@ -2,8 +2,8 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField } from '@invitation/ui/basics/field';
 import type { ComponentProps } from 'react';
-import type { ReplyExcess } from '../changes/reply-excess';
 import { Options } from '../controls/choice/options';
+import type { ReplyExcess } from '../model/changes/reply-excess';
 
 /** E.g. `yes to Friday`, `3 people on Saturday` and `Tom is coming`. */
 export const describeExcess = (

@@ -3,7 +3,7 @@ import { TextAreaField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { Choice } from '../controls/choice/choice';
 import type { DocumentFormState } from '../edit/use-document-form';
-import { childrenAdded, renamesBetween } from '../people/members';
+import { childrenAdded, renamesBetween } from '../model/people/members';
 import * as styles from './fields.css';
 import { INVITATION_LABELS, namesIn } from './invitation-values';
 

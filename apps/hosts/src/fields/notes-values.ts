@@ -13,7 +13,7 @@ import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import type { Issue } from '@invitation/ui/form/field-errors';
 import type { ShownSite } from '../context/hosts-site';
-import { readPhone } from '../text/phone';
+import { readPhone } from '../model/text/phone';
 import { namesIn } from './invitation-values';
 import { quoted } from './reply-labels';
 

@@ -12,7 +12,7 @@ import {
 } from '@invitation/domain/record/rsvp-fields';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import type { HostsSite } from '../context/hosts-site';
-import { capital } from '../text/format';
+import { capital } from '../model/text/format';
 
 /** The labels of the texts that no guest's form has. */
 type HostsName = Exclude<TextFieldName, FormTextName>;

@@ -9,7 +9,7 @@ import type { PartyForm } from '@invitation/domain/rsvp/party-values';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { Issue } from '@invitation/ui/form/field-errors';
 import type { ShownSite } from '../context/hosts-site';
-import type { Guest } from '../people/guests';
+import type { Guest } from '../model/people/guests';
 
 /** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
 export const isByName = (values: Values): boolean => peopleIn(fromFacts(values)).length > 0;

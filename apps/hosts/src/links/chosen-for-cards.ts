@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { storedValue } from '../store/stored';
+import { storedValue } from '../model/store/stored';
 
 /** The keys of the guests whose cards the host chose on another page. They survive a reload of this tab. */
 export const chosenForCards = storedValue<readonly string[]>(

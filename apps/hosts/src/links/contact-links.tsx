@@ -2,7 +2,7 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { buttonClass } from '@invitation/ui/basics/button';
 import * as layout from '../controls/layout.css';
-import { readPhone } from '../text/phone';
+import { readPhone } from '../model/text/phone';
 
 /** Calls a guest, or opens a message to them. Nothing without a contact. */
 export function ContactLinks({

@@ -7,8 +7,8 @@ import {
   ShownSiteContext,
   shownSite,
 } from '../context/hosts-site';
-import { RefusedError } from '../store/hosts-errors';
-import type { Store } from '../store/store';
+import { RefusedError } from '../model/store/hosts-errors';
+import type { Store } from '../model/store/store';
 import { Frame } from './frame';
 import {
   FIRST_NAVIGATION,

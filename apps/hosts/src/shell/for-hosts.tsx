@@ -5,12 +5,12 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useHosts, useStore } from '../context/hosts-site';
 import { useCountNew } from '../context/last-look';
+import type { HostsSession } from '../model/store/hosts-backend';
+import { CopyEndedError, RefusedError } from '../model/store/hosts-errors';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { signOut } from '../sign-in/sign-out';
-import type { HostsSession } from '../store/hosts-backend';
-import { CopyEndedError, RefusedError } from '../store/hosts-errors';
 import { useOnline } from './sync-status';
 
 interface PagesProps {

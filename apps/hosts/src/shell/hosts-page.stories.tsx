@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { hasDrafts } from '../edit/drafts';
-import type { HostAccount, HostsBackend } from '../store/hosts-backend';
-import { RefusedError, StoppedError, UnansweredError } from '../store/hosts-errors';
+import type { HostAccount, HostsBackend } from '../model/store/hosts-backend';
+import { RefusedError, StoppedError, UnansweredError } from '../model/store/hosts-errors';
+import { ago } from '../model/text/format';
 import { fakeBackend } from '../testing/fake-backend';
 import { AS_OF, sampleList } from '../testing/samples';
 import { HostsPage, signedIn, startFresh } from '../testing/whole-page';
-import { ago } from '../text/format';
 
 const SAMPLE = sampleList(60, 40);
 const changing = fakeBackend((listener) => listener.next(SAMPLE));

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { ADDRESSES } from '../context/addresses';
-import { newestOf, type Store } from '../store/store';
+import { newestOf, type Store } from '../model/store/store';
 
 /** The pages of the navigation. */
 export const TABS = [

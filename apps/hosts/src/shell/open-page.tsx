@@ -1,6 +1,6 @@
 // Everything of the hosts' page that its first paint does not need.
-import type { WatchedName } from '../store/collections';
-import type { WatchedState } from '../store/documents';
+import type { WatchedName } from '../model/store/collections';
+import type { WatchedState } from '../model/store/documents';
 import '@invitation/ui/theme/page/print';
 import '@invitation/ui/theme/page/toasts';
 import './toast-actions.css';
@@ -11,11 +11,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { Toaster } from 'sonner';
-import { guestListStore } from '../backend/guest-list-store';
 import { type HostsSite, watchedStore } from '../context/hosts-site';
+import { guestListStore } from '../model/backend/guest-list-store';
+import type { HostAccount, HostsBackend } from '../model/store/hosts-backend';
+import { newestOf } from '../model/store/store';
 import { forgetTyped } from '../sign-in/forget-typed';
-import type { HostAccount, HostsBackend } from '../store/hosts-backend';
-import { newestOf } from '../store/store';
 import type { OpenedPage } from './app';
 import { navigationStore } from './navigation';
 import { PageError } from './page-error';

@@ -12,13 +12,13 @@ import {
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { ADDRESSES } from '../context/addresses';
+import { daySchema, guestsSearchSchema, optional } from '../model/search/guests-search';
+import type { HostRole } from '../model/store/hosts-backend';
 import { CARD_GROUPS } from '../pages/cards/cards';
 import { PAPERS } from '../pages/cards/paper';
 import { DoorPage } from '../pages/door/door-page';
 import { GuestsPage } from '../pages/guests/guests-page';
 import { OverviewPage } from '../pages/overview/overview-page';
-import { daySchema, guestsSearchSchema, optional } from '../search/guests-search';
-import type { HostRole } from '../store/hosts-backend';
 import { ForHosts } from './for-hosts';
 import { tabAt } from './navigation';
 import { NotFoundPage } from './not-found-page';

@@ -2,9 +2,9 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
 import { useHosts, useStore } from '../context/hosts-site';
+import type { HostsBackend } from '../model/store/hosts-backend';
+import { RefusedError } from '../model/store/hosts-errors';
 import { signOut } from '../sign-in/sign-out';
-import type { HostsBackend } from '../store/hosts-backend';
-import { RefusedError } from '../store/hosts-errors';
 import { SyncStatus } from './sync-status';
 
 /** How fresh the guest list is, and the way to sign out. Nothing before a host is signed in. */

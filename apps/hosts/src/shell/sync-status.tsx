@@ -2,8 +2,8 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useSyncExternalStore } from 'react';
 import { useClock } from '../context/clock';
 import { useShownSite } from '../context/hosts-site';
-import type { GuestList } from '../people/guest-list';
-import { ago } from '../text/format';
+import type { GuestList } from '../model/people/guest-list';
+import { ago } from '../model/text/format';
 import * as styles from './sync-status.css';
 
 /** Says whether the guest list is live, or how old it is. */

@@ -5,7 +5,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
 import { toastError } from '../context/toast-error';
 import * as layout from '../controls/layout.css';
-import type { KeptChanges } from '../store/hosts-errors';
+import type { KeptChanges } from '../model/store/hosts-errors';
 
 /** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
 export function KeptChangesAlert({

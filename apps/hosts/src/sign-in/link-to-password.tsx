@@ -2,7 +2,7 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import { messageOf } from '../store/hosts-errors';
+import { messageOf } from '../model/store/hosts-errors';
 
 type Sending =
   | { readonly state: 'idle' | 'sending' }

@@ -4,7 +4,7 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { PageHeading } from '../controls/page-heading/page-heading';
-import type { KeptChanges } from '../store/hosts-errors';
+import type { KeptChanges } from '../model/store/hosts-errors';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
 

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import * as layout from '../controls/layout.css';
 import { PageHeading } from '../controls/page-heading/page-heading';
 import { useSubmitFocus } from '../edit/use-submit-focus';
-import { type KeptChanges, messageOf } from '../store/hosts-errors';
+import { type KeptChanges, messageOf } from '../model/store/hosts-errors';
 import { KeptChangesAlert } from './kept-changes-alert';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';

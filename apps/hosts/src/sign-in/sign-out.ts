@@ -2,7 +2,7 @@ import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { toast } from 'sonner';
 import { toastError, UNTIL_CLOSED } from '../context/toast-error';
 import { hasDrafts } from '../edit/drafts';
-import type { HostsSession } from '../store/hosts-backend';
+import type { HostsSession } from '../model/store/hosts-backend';
 import { forgetTyped } from './forget-typed';
 
 /** Signs out and removes the copy of the guest list, then reloads the page to clear memory. Asks before drafts are lost. */

@@ -1,4 +1,4 @@
-import type { GuestListListener, GuestListState, HostsBackend } from '../store/hosts-backend';
+import type { GuestListListener, GuestListState, HostsBackend } from '../model/store/hosts-backend';
 
 /** A backend for stories. It reports what a story tells it. */
 export interface FakeBackend extends HostsBackend {

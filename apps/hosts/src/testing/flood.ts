@@ -1,12 +1,12 @@
 // Summarizes a flood of fake replies. flood.test.ts runs it in a process with limited memory.
 // Usage: flood.ts FLOOD CPU_SECONDS
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { EMPTY_GUEST_LIST, listGuests } from '../people/guest-list';
-import { summarize } from '../people/summary';
-import { likelyDuplicates } from '../search/duplicates';
-import { csv } from '../spreadsheet/write/csv';
-import type { Reply } from '../store/collections';
-import { searchByName } from '../text/name-search';
+import { EMPTY_GUEST_LIST, listGuests } from '../model/people/guest-list';
+import { summarize } from '../model/people/summary';
+import { likelyDuplicates } from '../model/search/duplicates';
+import { csv } from '../model/spreadsheet/write/csv';
+import type { Reply } from '../model/store/collections';
+import { searchByName } from '../model/text/name-search';
 import { FLOODS, isFlood } from './floods';
 
 const COUNT = 4_000;

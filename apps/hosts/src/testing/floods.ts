@@ -1,4 +1,4 @@
-import type { Reply } from '../store/collections';
+import type { Reply } from '../model/store/collections';
 
 /** A generator of numbers below `range` with a fixed seed. */
 function randomNumbers(): (range: number) => number {

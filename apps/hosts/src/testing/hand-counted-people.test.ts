@@ -1,13 +1,13 @@
 import { attendanceOn, childrenOf } from '@invitation/domain/party/people';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { describe, expect, it } from 'vitest';
+import { shownNeed } from '../model/people/dietary-needs';
+import { comingOn } from '../model/people/guests';
+import { questionTotals } from '../model/people/question-totals';
+import { summarize } from '../model/people/summary';
+import { searchGuests } from '../model/search/guests-search';
+import { csv, noteColumn, peopleCsv } from '../model/spreadsheet/write/csv';
 import { arrivals } from '../pages/door/door-guests';
-import { shownNeed } from '../people/dietary-needs';
-import { comingOn } from '../people/guests';
-import { questionTotals } from '../people/question-totals';
-import { summarize } from '../people/summary';
-import { searchGuests } from '../search/guests-search';
-import { csv, noteColumn, peopleCsv } from '../spreadsheet/write/csv';
 import { COUNTED, COURSE, FOUR_EVENTS, handCountedPeople } from './hand-counted-people';
 
 const LIST = handCountedPeople();

@@ -3,8 +3,8 @@
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
 import { person } from '@invitation/domain/fixtures/people';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
-import type { PersonalInvitation, Reply } from '../store/collections';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
+import type { PersonalInvitation, Reply } from '../model/store/collections';
 
 /** Thursday to Sunday. The form does not ask about Sunday. */
 export const FOUR_EVENTS = fourDays.weekend.events;

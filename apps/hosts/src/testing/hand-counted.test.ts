@@ -1,14 +1,14 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { describe, expect, it } from 'vitest';
+import { type NeedOnDay, shownNeed } from '../model/people/dietary-needs';
+import { EMPTY_GUEST_LIST, listGuests } from '../model/people/guest-list';
+import { comingOn, joinGuests } from '../model/people/guests';
+import { questionTotals } from '../model/people/question-totals';
+import { summarize } from '../model/people/summary';
+import { searchGuests } from '../model/search/guests-search';
+import { csv } from '../model/spreadsheet/write/csv';
 import { arrivals } from '../pages/door/door-guests';
-import { type NeedOnDay, shownNeed } from '../people/dietary-needs';
-import { EMPTY_GUEST_LIST, listGuests } from '../people/guest-list';
-import { comingOn, joinGuests } from '../people/guests';
-import { questionTotals } from '../people/question-totals';
-import { summarize } from '../people/summary';
-import { searchGuests } from '../search/guests-search';
-import { csv } from '../spreadsheet/write/csv';
 import { HAND_COUNTED } from './hand-counted';
 
 const LIST = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED });

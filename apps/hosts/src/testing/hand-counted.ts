@@ -1,4 +1,4 @@
-import type { PersonalInvitation, Reply } from '../store/collections';
+import type { PersonalInvitation, Reply } from '../model/store/collections';
 
 /** Each line is one kind of guest: how many there are, their invitation, and their reply. */
 const KINDS: readonly (readonly [

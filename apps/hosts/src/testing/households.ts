@@ -1,5 +1,5 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
-import type { PersonalInvitation } from '../store/collections';
+import type { PersonalInvitation } from '../model/store/collections';
 
 /** A number of a mobile phone in Portugal as people write it. */
 const NOTATIONS: readonly ((number: string) => string)[] = [

@@ -3,21 +3,21 @@ import { person } from '@invitation/domain/fixtures/people';
 import { parse } from 'csv-parse/browser/esm/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arrivals } from '../pages/door/door-guests';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
 import {
   comesWithdrawn,
   comingOn,
   type DayAnswer,
   isUnanswered,
   mostPeopleOf,
-} from '../people/guests';
-import { seatingOf } from '../people/seating';
-import { type Headcount, headcountOn, summarize } from '../people/summary';
-import { searchGuests } from '../search/guests-search';
-import { csv, peopleCsv } from '../spreadsheet/write/csv';
-import type { PersonalInvitation, Reply } from '../store/collections';
-import { NO_NOTES } from '../store/guest-notes';
+} from '../model/people/guests';
+import { seatingOf } from '../model/people/seating';
+import { type Headcount, headcountOn, summarize } from '../model/people/summary';
+import { searchGuests } from '../model/search/guests-search';
+import { csv, peopleCsv } from '../model/spreadsheet/write/csv';
+import type { PersonalInvitation, Reply } from '../model/store/collections';
+import { NO_NOTES } from '../model/store/guest-notes';
+import { arrivals } from '../pages/door/door-guests';
 
 type Card = Omit<PersonalInvitation, 'id' | 'name'>;
 type Answers = Omit<Reply, 'key' | 'name'>;

@@ -1,10 +1,10 @@
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
-import { sampleGuests } from '../backend/embedded/sample';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../people/guest-list';
-import { invitedToOf } from '../people/invited-to';
-import { timeFormat } from '../text/format';
+import { sampleGuests } from '../model/backend/embedded/sample';
+import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
+import { invitedToOf } from '../model/people/invited-to';
+import { timeFormat } from '../model/text/format';
 import { HAND_COUNTED } from './hand-counted';
 
 /** The days of the stories. */

@@ -12,7 +12,7 @@ import {
   type DayAnswer,
   type Guest,
   personAnswersOn,
-} from '../../people/guests';
+} from '../../model/people/guests';
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
 

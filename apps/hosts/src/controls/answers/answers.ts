@@ -1,4 +1,4 @@
-import type { DayAnswer } from '../../people/guests';
+import type { DayAnswer } from '../../model/people/guests';
 
 /** The answers in the order of bars and legends. */
 export const DAY_ANSWERS = [

@@ -2,7 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csv, peopleCsv } from '../../spreadsheet/write/csv';
+import { csv, peopleCsv } from '../../model/spreadsheet/write/csv';
 import { EVENTS } from '../../testing/samples';
 import { csvHeadings } from './csv-headings';
 

@@ -2,14 +2,14 @@ import { answerField } from '@invitation/domain/record/questions';
 import { peopleField, TEXT_NAMES } from '@invitation/domain/record/rsvp-fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import type { ShownSite } from '../../context/hosts-site';
-import { NOTE_FIELDS } from '../../spreadsheet/contacts/imported-notes';
+import { NOTE_FIELDS } from '../../model/spreadsheet/contacts/imported-notes';
 import {
   arrivedColumn,
   dietaryColumn,
   noteColumn,
   optionColumn,
-} from '../../spreadsheet/write/csv';
-import { capital } from '../../text/format';
+} from '../../model/spreadsheet/write/csv';
+import { capital } from '../../model/text/format';
 import { replyLabel } from '../reply-labels';
 
 /** The headings of tables in the host's language, by column. An import reads them in every language. */

@@ -6,12 +6,12 @@ export async function downloadCsv(
   site: Pick<ShownSite, 'events' | 'questions'>,
   name: string,
   write: (
-    tables: typeof import('../../spreadsheet/write/csv'),
+    tables: typeof import('../../model/spreadsheet/write/csv'),
     headings: ReadonlyMap<string, string>,
   ) => string | Promise<string>,
 ): Promise<void> {
   const [tables, { csvHeadings }] = await Promise.all([
-    import('../../spreadsheet/write/csv'),
+    import('../../model/spreadsheet/write/csv'),
     import('./csv-headings'),
   ]);
   downloadFile(`${name}.csv`, 'text/csv', await write(tables, csvHeadings(site)));

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import type { Reply } from '../../store/collections';
-import { UnansweredError } from '../../store/hosts-errors';
+import type { Reply } from '../../model/store/collections';
+import { UnansweredError } from '../../model/store/hosts-errors';
 import { withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { ReplyForm } from './reply-form';
 

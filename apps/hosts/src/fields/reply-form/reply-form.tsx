@@ -7,7 +7,7 @@ import { formParty } from '@invitation/ui/form/form-party';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import { ReplyFields } from '../reply-fields';
 import { describeReplyField } from '../reply-labels';
 import { isByName, nobodyIssues, partyFormOf } from '../reply-party';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { formatBackup } from '../../changes/backup';
-import { type DocumentPath, type Documents, documentsIn } from '../../store/documents';
+import { formatBackup } from '../../model/changes/backup';
+import { type DocumentPath, type Documents, documentsIn } from '../../model/store/documents';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';
 import { BackupView } from './backup-page';

@@ -2,14 +2,6 @@ import type { RecordShape } from '@invitation/domain/record/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { Button } from '@invitation/ui/basics/button';
 import { useMemo, useState } from 'react';
-import {
-  type Backup,
-  backupName,
-  formatBackup,
-  planRestore,
-  readBackup,
-} from '../../changes/backup';
-import { countDocuments } from '../../changes/send-plan';
 import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { WithNews, WithNotes, WithTables } from '../../context/with-watched';
 import * as card from '../../controls/card.css';
@@ -19,13 +11,21 @@ import { FirstSteps } from '../../controls/first-steps';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { sendMany } from '../../edit/send-many';
-import type { GuestList } from '../../people/guest-list';
-import type { Change } from '../../store/change';
-import { type Documents, documentsIn, withoutEmpty } from '../../store/documents';
-import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
-import { NO_TABLES, type TablesByKey } from '../../store/guest-tables';
-import { HostsError } from '../../store/hosts-errors';
-import type { SentNews } from '../../store/news';
+import {
+  type Backup,
+  backupName,
+  formatBackup,
+  planRestore,
+  readBackup,
+} from '../../model/changes/backup';
+import { countDocuments } from '../../model/changes/send-plan';
+import type { GuestList } from '../../model/people/guest-list';
+import type { Change } from '../../model/store/change';
+import { type Documents, documentsIn, withoutEmpty } from '../../model/store/documents';
+import { NO_NOTES, type NotesByKey } from '../../model/store/guest-notes';
+import { NO_TABLES, type TablesByKey } from '../../model/store/guest-tables';
+import { HostsError } from '../../model/store/hosts-errors';
+import type { SentNews } from '../../model/store/news';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 

@@ -1,7 +1,7 @@
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import type { ReactNode } from 'react';
 import { Choice } from '../../controls/choice/choice';
-import type { Change } from '../../store/change';
+import type { Change } from '../../model/store/change';
 
 type ReplacementGroup = readonly [Change, ...Change[]];
 

@@ -1,9 +1,9 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guestNews } from '@invitation/domain/words/hosts/guestNews';
 import { tables } from '@invitation/domain/words/hosts/tables';
-import { TABLES_KEY } from '../../people/seating';
-import { pairOf } from '../../store/collections';
-import { type DocumentPath, type Documents, keyOf } from '../../store/documents';
+import { TABLES_KEY } from '../../model/people/seating';
+import { pairOf } from '../../model/store/collections';
+import { type DocumentPath, type Documents, keyOf } from '../../model/store/documents';
 
 /** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {

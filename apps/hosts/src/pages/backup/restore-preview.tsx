@@ -9,25 +9,25 @@ import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
-import type { Backup, RestorePlan } from '../../changes/backup';
-import { countDocuments } from '../../changes/send-plan';
 import { type ShownSite, useShownSite } from '../../context/hosts-site';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
 import { describeInvitationField } from '../../fields/invitation-values';
 import { describeNotesField } from '../../fields/notes-values';
 import { describeReplyField, quoted } from '../../fields/reply-labels';
-import { groupBy } from '../../people/group-by-name';
-import { type Change, changedFields } from '../../store/change';
+import type { Backup, RestorePlan } from '../../model/changes/backup';
+import { countDocuments } from '../../model/changes/send-plan';
+import { groupBy } from '../../model/people/group-by-name';
+import { type Change, changedFields } from '../../model/store/change';
 import {
   type DocumentPath,
   type Documents,
   isInvitation,
   isNotes,
   keyOf,
-} from '../../store/documents';
-import { textFor } from '../../store/news';
-import { capital } from '../../text/format';
+} from '../../model/store/documents';
+import { textFor } from '../../model/store/news';
+import { capital } from '../../model/text/format';
 import * as styles from './backup.css';
 import { Choices } from './choices';
 import { nameIn } from './document-name';

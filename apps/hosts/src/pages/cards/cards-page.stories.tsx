@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import decodeQR from 'qr/decode.js';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { invitedToOf } from '../../people/invited-to';
+import { invitedToOf } from '../../model/people/invited-to';
 import { EVENTS } from '../../testing/samples';
 import { cardThemes } from '../../testing/themes.css';
 import { withSite } from '../../testing/with-site';

@@ -1,7 +1,7 @@
 import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { expect, it } from 'vitest';
-import { joinGuests } from '../../people/guests';
+import { joinGuests } from '../../model/people/guests';
 import { cardsOf } from './cards';
 
 const site = {

@@ -3,8 +3,8 @@ import { greeted } from '@invitation/domain/party/members';
 import { listed } from '@invitation/domain/words/plural';
 import type { HostsSite } from '../../context/hosts-site';
 import { linkOf } from '../../links/link-of';
-import type { Guest } from '../../people/guests';
-import type { PersonalInvitation } from '../../store/collections';
+import type { Guest } from '../../model/people/guests';
+import type { PersonalInvitation } from '../../model/store/collections';
 
 /** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen', 'place'] as const;

@@ -1,4 +1,4 @@
-import { shownTable } from '../../text/shown-table';
+import { shownTable } from '../../model/text/shown-table';
 import * as styles from './place-card-view.css';
 import type { PlaceCard } from './place-cards';
 

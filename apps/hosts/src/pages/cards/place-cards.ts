@@ -1,10 +1,10 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { answerField, numbersOf, shownOption } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
-import type { Guest, RepliedGuest } from '../../people/guests';
-import { isOfFood } from '../../people/question-totals';
-import { seatingOf } from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
+import type { Guest, RepliedGuest } from '../../model/people/guests';
+import { isOfFood } from '../../model/people/question-totals';
+import { seatingOf } from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
 
 /** What is printed for one place at a table. */
 export interface PlaceCard {

@@ -2,8 +2,8 @@ import { friday } from '@invitation/domain/fixtures/events/friday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import type { Arrivals } from '@invitation/domain/guest-list/arrivals';
 import { expect, it } from 'vitest';
-import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
-import type { GuestListState } from '../../store/hosts-backend';
+import { EMPTY_GUEST_LIST, listGuests } from '../../model/people/guest-list';
+import type { GuestListState } from '../../model/store/hosts-backend';
 import { arrivals, guestsAtDoor, keepOrder } from './door-guests';
 
 const LIST = {

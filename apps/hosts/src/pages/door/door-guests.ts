@@ -1,8 +1,8 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { possiblePeople } from '@invitation/domain/guest-list/arrivals';
-import type { ListedGuest, OtherArrivals } from '../../people/guest-list';
-import { answerOf, comingOn, type DayAnswer } from '../../people/guests';
-import { searchByName } from '../../text/name-search';
+import type { ListedGuest, OtherArrivals } from '../../model/people/guest-list';
+import { answerOf, comingOn, type DayAnswer } from '../../model/people/guests';
+import { searchByName } from '../../model/text/name-search';
 
 /** Guests who are coming first. */
 const ORDER: Readonly<Record<DayAnswer, number>> = { yes: 0, unanswered: 1, no: 2, notInvited: 3 };

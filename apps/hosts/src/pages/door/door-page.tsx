@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useGuestList, useHosts, useShownNotes } from '../../context/hosts-site';
 import { attempt } from '../../edit/attempt';
-import { dayAtDoor } from '../../people/door-day';
+import { dayAtDoor } from '../../model/people/door-day';
 import { DoorView } from './door-view';
 import { hasCamera } from './scan-camera';
 

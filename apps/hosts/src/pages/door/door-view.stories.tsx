@@ -9,9 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ListedGuest } from '../../people/guest-list';
-import { answerOf } from '../../people/guests';
-import { NO_NOTES } from '../../store/guest-notes';
+import type { ListedGuest } from '../../model/people/guest-list';
+import { answerOf } from '../../model/people/guests';
+import { NO_NOTES } from '../../model/store/guest-notes';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { sampleList } from '../../testing/samples';
 import { withSite } from '../../testing/with-site';

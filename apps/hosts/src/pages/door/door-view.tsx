@@ -19,11 +19,11 @@ import { SearchField } from '../../controls/list/search-field';
 import { VirtualList } from '../../controls/list/virtual-list';
 import { media } from '../../controls/media';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import type { ListedGuest, OtherArrivals } from '../../people/guest-list';
-import { peopleOf } from '../../people/guests';
-import type { NotesByKey } from '../../store/guest-notes';
-import type { HostRole } from '../../store/hosts-backend';
-import { capital } from '../../text/format';
+import type { ListedGuest, OtherArrivals } from '../../model/people/guest-list';
+import { peopleOf } from '../../model/people/guests';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import type { HostRole } from '../../model/store/hosts-backend';
+import { capital } from '../../model/text/format';
 import { ArrivalMessage } from './arrival-message';
 import {
   arrivals,

@@ -6,7 +6,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import type { MouseEvent } from 'react';
 import * as layout from '../../controls/layout.css';
-import type { OtherArrivals } from '../../people/guest-list';
+import type { OtherArrivals } from '../../model/people/guest-list';
 import { doorName } from './door-row';
 import * as styles from './door-row.css';
 

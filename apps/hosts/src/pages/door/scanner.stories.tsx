@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { encode } from 'uqr';
-import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
+import { openEmbeddedHosts } from '../../model/backend/embedded/embedded-hosts';
 import { EVENTS } from '../../testing/samples';
 import { HostsPage, startFresh } from '../../testing/whole-page';
 

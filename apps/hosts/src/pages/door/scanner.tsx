@@ -5,7 +5,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHosts } from '../../context/hosts-site';
 import { nameOf } from '../../controls/guest-name';
-import type { ListedGuest } from '../../people/guest-list';
+import type { ListedGuest } from '../../model/people/guest-list';
 import { arrivedOf } from './door-guests';
 import * as styles from './door-view.css';
 import { scanCamera } from './scan-camera';

@@ -2,10 +2,10 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
-import { daysToOffer } from '../../changes/invite-reply';
 import { useShownSite } from '../../context/hosts-site';
 import * as layout from '../../controls/layout.css';
-import type { RepliedGuest } from '../../people/guests';
+import { daysToOffer } from '../../model/changes/invite-reply';
+import type { RepliedGuest } from '../../model/people/guests';
 
 type Days = Invitation['days'];
 

@@ -5,8 +5,6 @@ import type { Save } from '@invitation/domain/rsvp/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
-import { renamesIn } from '../../changes/invitation-of-guest';
-import { answersWithin, replyExcess } from '../../changes/reply-excess';
 import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
@@ -19,8 +17,10 @@ import {
   namesIn,
   preparedInvitation,
 } from '../../fields/invitation-values';
-import type { Guest } from '../../people/guests';
-import { listOf } from '../../text/list-of';
+import { renamesIn } from '../../model/changes/invitation-of-guest';
+import { answersWithin, replyExcess } from '../../model/changes/reply-excess';
+import type { Guest } from '../../model/people/guests';
+import { listOf } from '../../model/text/list-of';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({

@@ -3,7 +3,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
 import * as layout from '../../controls/layout.css';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import * as styles from './choice-bar.css';
 
 /** What hosts can do with the guests they have selected. */

@@ -3,14 +3,14 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/basics/button';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { toast } from 'sonner';
-import { replyOfGuest } from '../../changes/reply-of-guest';
 import { guestAddress } from '../../context/addresses';
 import { useHosts } from '../../context/hosts-site';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { writeOwn } from '../../edit/write-own';
 import { ReplyForm } from '../../fields/reply-form/reply-form';
-import type { Guest } from '../../people/guests';
+import { replyOfGuest } from '../../model/changes/reply-of-guest';
+import type { Guest } from '../../model/people/guests';
 import * as styles from './correct-answer.css';
 
 /** Corrects a guest's answer, or enters it, where a host sees it in the list. */

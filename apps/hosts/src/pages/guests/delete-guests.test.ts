@@ -4,7 +4,7 @@ import { openEdit } from '@invitation/domain/rsvp/edit';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { expect, it, vi } from 'vitest';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
-import { joinGuests } from '../../people/guests';
+import { joinGuests } from '../../model/people/guests';
 import { fakeBackend } from '../../testing/fake-backend';
 import { deleteGuests } from './delete-guests';
 

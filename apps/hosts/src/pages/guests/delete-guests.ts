@@ -1,14 +1,14 @@
 import type { RecordShape } from '@invitation/domain/record/record';
-import { backupName, formatBackup } from '../../changes/backup';
-import { deletionOf, documentsOf } from '../../changes/deletions';
 import { downloadFile } from '../../controls/download-file';
 import { nameOf } from '../../controls/guest-name';
 import { assertNothingTyped } from '../../edit/drafts';
 import { sendMany } from '../../edit/send-many';
-import type { Guest } from '../../people/guests';
-import { keyOf } from '../../store/documents';
-import { withoutTables } from '../../store/guest-tables';
-import type { HostsBackend } from '../../store/hosts-backend';
+import { backupName, formatBackup } from '../../model/changes/backup';
+import { deletionOf, documentsOf } from '../../model/changes/deletions';
+import type { Guest } from '../../model/people/guests';
+import { keyOf } from '../../model/store/documents';
+import { withoutTables } from '../../model/store/guest-tables';
+import type { HostsBackend } from '../../model/store/hosts-backend';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed. */
 export async function deleteGuests(

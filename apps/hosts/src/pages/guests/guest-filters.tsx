@@ -6,10 +6,10 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useShownSite } from '../../context/hosts-site';
 import { DAY_ANSWERS } from '../../controls/answers/answers';
 import { Options } from '../../controls/choice/options';
-import { type GuestsSearch, NOTED } from '../../search/guests-search';
-import { NO_NOTES, type NotesByKey, usedNotes } from '../../store/guest-notes';
-import { capital } from '../../text/format';
-import { shownTable } from '../../text/shown-table';
+import { type GuestsSearch, NOTED } from '../../model/search/guests-search';
+import { NO_NOTES, type NotesByKey, usedNotes } from '../../model/store/guest-notes';
+import { capital } from '../../model/text/format';
+import { shownTable } from '../../model/text/shown-table';
 import * as styles from './guest-filters.css';
 import { SavedFilters } from './saved-filters';
 

@@ -8,11 +8,11 @@ import { AnswerMarks, PeopleByDay } from '../../controls/answers/answer-mark';
 import { Choice } from '../../controls/choice/choice';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import { useHasGuestDraft } from '../../edit/drafts';
-import { needsText } from '../../people/dietary-needs';
-import type { Guest } from '../../people/guests';
-import { tablesOf } from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
-import { shownTable } from '../../text/shown-table';
+import { needsText } from '../../model/people/dietary-needs';
+import type { Guest } from '../../model/people/guests';
+import { tablesOf } from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { shownTable } from '../../model/text/shown-table';
 import * as styles from './guest-row.css';
 
 interface Props {

@@ -4,18 +4,23 @@ import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { MANY_NOTES, type ManyNote, noteMany, withTooManyTags } from '../../changes/note-many';
 import { useHosts } from '../../context/hosts-site';
 import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { sendMany } from '../../edit/send-many';
-import type { Guest } from '../../people/guests';
-import type { Change } from '../../store/change';
-import { type DocumentPath, isNotes, keyOf } from '../../store/documents';
-import { type NotesByKey, usedNotes } from '../../store/guest-notes';
-import { seatedMessage } from '../../text/shown-table';
+import {
+  MANY_NOTES,
+  type ManyNote,
+  noteMany,
+  withTooManyTags,
+} from '../../model/changes/note-many';
+import type { Guest } from '../../model/people/guests';
+import type { Change } from '../../model/store/change';
+import { type DocumentPath, isNotes, keyOf } from '../../model/store/documents';
+import { type NotesByKey, usedNotes } from '../../model/store/guest-notes';
+import { seatedMessage } from '../../model/text/shown-table';
 
 interface Props {
   readonly guests: readonly Guest[];

@@ -2,8 +2,8 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { useState } from 'react';
 import { useShownSite, useStore } from '../../context/hosts-site';
-import { type GuestsSearch, guestsSearchSchema } from '../../search/guests-search';
-import { keepFilters, keptFilters } from '../../search/kept-filters';
+import { type GuestsSearch, guestsSearchSchema } from '../../model/search/guests-search';
+import { keepFilters, keptFilters } from '../../model/search/kept-filters';
 import * as styles from './guest-filters.css';
 
 /** The filters that a host has saved on this device, and the way to save those that are on. */

@@ -6,9 +6,9 @@ import { useHosts, useStore } from '../../context/hosts-site';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { attemptWithUndo } from '../../edit/attempt';
 import { share } from '../../links/share';
+import type { Host, HostsSession } from '../../model/store/hosts-backend';
+import { newestOf } from '../../model/store/store';
 import { signOut } from '../../sign-in/sign-out';
-import type { Host, HostsSession } from '../../store/hosts-backend';
-import { newestOf } from '../../store/store';
 import { HostsView } from './hosts-view';
 
 /** The hosts, to add and to remove (B15). */

@@ -14,8 +14,8 @@ import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { hasDrafts } from '../../edit/drafts';
 import { useSubmitFocus } from '../../edit/use-submit-focus';
-import type { Host, HostRole } from '../../store/hosts-backend';
-import { messageOf } from '../../store/hosts-errors';
+import type { Host, HostRole } from '../../model/store/hosts-backend';
+import { messageOf } from '../../model/store/hosts-errors';
 import * as styles from './hosts.css';
 
 interface HostsViewProps {

@@ -6,7 +6,7 @@ import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../co
 import { UNTIL_CLOSED } from '../../context/toast-error';
 import { WithNotes } from '../../context/with-watched';
 import { usePrintCards } from '../../links/chosen-for-cards';
-import { createImporter, type Importer } from '../../spreadsheet/plan/importer';
+import { createImporter, type Importer } from '../../model/spreadsheet/plan/importer';
 import { resultOf } from './import-result';
 import { ImportView } from './import-view';
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { VirtualList } from '../../controls/list/virtual-list';
-import type { ImportResult as Result } from '../../spreadsheet/plan/importer';
+import type { ImportResult as Result } from '../../model/spreadsheet/plan/importer';
 import * as styles from './import-view.css';
 
 /** How many guests were imported, in a sentence. */

@@ -5,12 +5,12 @@ import { useShownSite } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
-import { isShared } from '../../spreadsheet/headings/column';
-import type { Meaning } from '../../spreadsheet/headings/meanings';
-import { meaningsOn } from '../../spreadsheet/meaning/table';
-import type { Importer, ReadList } from '../../spreadsheet/plan/importer';
-import type { ImportPlan } from '../../spreadsheet/plan/plan';
-import { wordKey } from '../../spreadsheet/plan/plan-row';
+import { isShared } from '../../model/spreadsheet/headings/column';
+import type { Meaning } from '../../model/spreadsheet/headings/meanings';
+import { meaningsOn } from '../../model/spreadsheet/meaning/table';
+import type { Importer, ReadList } from '../../model/spreadsheet/plan/importer';
+import type { ImportPlan } from '../../model/spreadsheet/plan/plan';
+import { wordKey } from '../../model/spreadsheet/plan/plan-row';
 import * as styles from './import-view.css';
 
 /** As many as an invitation can be for. */

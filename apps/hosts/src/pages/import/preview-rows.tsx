@@ -6,17 +6,17 @@ import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { VirtualList } from '../../controls/list/virtual-list';
 import { shownLanguage } from '../../fields/invitation-values';
-import type { InvitedTo } from '../../people/invited-to';
-import { NOTE_FIELDS, noteText } from '../../spreadsheet/contacts/imported-notes';
-import type { Fault } from '../../spreadsheet/meaning/table';
-import { membersText } from '../../spreadsheet/people/members-text';
+import type { InvitedTo } from '../../model/people/invited-to';
+import { NOTE_FIELDS, noteText } from '../../model/spreadsheet/contacts/imported-notes';
+import type { Fault } from '../../model/spreadsheet/meaning/table';
+import { membersText } from '../../model/spreadsheet/people/members-text';
 import {
   type ImportedField,
   isNoteField,
   type PlannedRow,
   type WaitingRow,
-} from '../../spreadsheet/plan/plan';
-import { shownTable } from '../../text/shown-table';
+} from '../../model/spreadsheet/plan/plan';
+import { shownTable } from '../../model/text/shown-table';
 import * as styles from './import-view.css';
 
 /** In pixels, on a phone. */

@@ -3,9 +3,9 @@ import { language } from '@invitation/domain/words/hosts/language';
 import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
-import { groupBy } from '../../people/group-by-name';
-import type { ImportPlan } from '../../spreadsheet/plan/plan';
-import { listOf } from '../../text/list-of';
+import { groupBy } from '../../model/people/group-by-name';
+import type { ImportPlan } from '../../model/spreadsheet/plan/plan';
+import { listOf } from '../../model/text/list-of';
 import * as styles from './import-view.css';
 import { Row, textOf } from './preview-rows';
 

@@ -10,7 +10,7 @@ export const TEMPLATES: readonly (readonly [
   [
     'Excel',
     async (site) => {
-      const { templateWorkbook } = await import('../../spreadsheet/write/template-workbook');
+      const { templateWorkbook } = await import('../../model/spreadsheet/write/template-workbook');
       const workbook = await templateWorkbook(site);
       downloadFile(`${words.templateFile}.xlsx`, workbook.type, workbook);
     },
@@ -18,7 +18,7 @@ export const TEMPLATES: readonly (readonly [
   [
     'CSV',
     async (site) => {
-      const { templateCsv } = await import('../../spreadsheet/write/template');
+      const { templateCsv } = await import('../../model/spreadsheet/write/template');
       downloadFile(`${words.templateFile}.csv`, 'text/csv', templateCsv(site));
     },
   ],

@@ -19,9 +19,9 @@ import { InvitationFields } from '../../fields/invitation-fields';
 import { NotesFields } from '../../fields/notes-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-form/reply-questions';
-import type { Guest } from '../../people/guests';
-import { type Plan, planOf } from '../../store/change';
-import { HostsError } from '../../store/hosts-errors';
+import type { Guest } from '../../model/people/guests';
+import { type Plan, planOf } from '../../model/store/change';
+import { HostsError } from '../../model/store/hosts-errors';
 import {
   blankGuest,
   type NewGuest,

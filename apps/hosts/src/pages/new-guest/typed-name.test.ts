@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BLANK_INVITATION } from '../../fields/invitation-values';
-import { joinGuests } from '../../people/guests';
+import { joinGuests } from '../../model/people/guests';
 import { namesakesOf, understoodValues, withoutFilled } from './typed-name';
 
 const CARL = { name: 'Carl Okoye', people: 2, members: ['Carl Okoye'], aliases: [] };

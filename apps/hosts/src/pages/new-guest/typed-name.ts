@@ -2,8 +2,8 @@ import { searchText } from '@invitation/domain/record/text-forms';
 import type { Values } from '@invitation/domain/rsvp/edit';
 import { common } from '@invitation/domain/words/hosts/common';
 import { BLANK_INVITATION, namesIn } from '../../fields/invitation-values';
-import { type Guest, peopleNames } from '../../people/guests';
-import type { TypedGuest } from '../../spreadsheet/meaning/typed-guest';
+import { type Guest, peopleNames } from '../../model/people/guests';
+import type { TypedGuest } from '../../model/spreadsheet/meaning/typed-guest';
 
 /** What the name says of other fields too, e.g. `Carl Okoye +1`. What the host has filled in stays. */
 export function understoodValues(

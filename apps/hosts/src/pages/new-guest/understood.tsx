@@ -7,11 +7,11 @@ import { useShownSite } from '../../context/hosts-site';
 import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import type { DocumentFormState } from '../../edit/use-document-form';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import { type Filled, shownValues, understoodValues, withoutFilled } from './typed-name';
 
 /** Offline, it may be missing: then a name is what is typed. */
-const loadReader = () => import('../../spreadsheet/meaning/typed-guest').catch(() => null);
+const loadReader = () => import('../../model/spreadsheet/meaning/typed-guest').catch(() => null);
 
 /** Understands `Carl Okoye +1` in the field of the name, as an import does, once the host leaves it. */
 export function useTypedName(form: DocumentFormState) {

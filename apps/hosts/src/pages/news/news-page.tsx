@@ -1,9 +1,9 @@
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import { toast } from 'sonner';
-import { addition, removal } from '../../changes/news-changes';
 import { useHosts } from '../../context/hosts-site';
 import { WithNews } from '../../context/with-watched';
 import { attemptWithUndo } from '../../edit/attempt';
+import { addition, removal } from '../../model/changes/news-changes';
 import { NewsView } from './news-view';
 
 export function NewsPage() {

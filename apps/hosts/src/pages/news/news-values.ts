@@ -5,7 +5,7 @@ import type { Values } from '@invitation/domain/rsvp/edit';
 import { fields } from '@invitation/domain/words/hosts/fields';
 import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import type { Issue } from '@invitation/ui/form/field-errors';
-import type { SentNews } from '../../store/news';
+import type { SentNews } from '../../model/store/news';
 
 /** As a draft keeps it. */
 export type NewNews = Pick<SentNews, 'guests' | 'text'> & {

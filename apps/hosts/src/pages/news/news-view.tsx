@@ -8,7 +8,7 @@ import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import type { SentNews } from '../../store/news';
+import type { SentNews } from '../../model/store/news';
 import * as styles from './news.css';
 import { NewsForm } from './news-form';
 import type { NewNews } from './news-values';

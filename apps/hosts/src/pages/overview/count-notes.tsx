@@ -3,7 +3,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { ADDRESSES, WITHDRAWN_YES } from '../../context/addresses';
 import { nameOf } from '../../controls/guest-name';
-import type { Duplicate } from '../../search/duplicates';
+import type { Duplicate } from '../../model/search/duplicates';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

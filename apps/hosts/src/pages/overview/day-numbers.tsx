@@ -7,10 +7,10 @@ import { answerAddress } from '../../context/addresses';
 import { shortWeekday } from '../../controls/answers/answer-mark';
 import { DAY_ANSWERS } from '../../controls/answers/answers';
 import * as layout from '../../controls/layout.css';
-import type { DayAnswer } from '../../people/guests';
-import type { Headcount } from '../../people/summary';
-import { capital } from '../../text/format';
-import { listOf } from '../../text/list-of';
+import type { DayAnswer } from '../../model/people/guests';
+import type { Headcount } from '../../model/people/summary';
+import { capital } from '../../model/text/format';
+import { listOf } from '../../model/text/list-of';
 import * as styles from './day-numbers.css';
 
 type Day = Headcount<CelebrationEvent>;

@@ -6,22 +6,22 @@ import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useState } from 'react';
-import {
-  type LostAnswer,
-  lostAnswers,
-  type MergeFault,
-  mergeFault,
-  mergeReplies,
-} from '../../changes/merge-replies';
 import { guestAddress } from '../../context/addresses';
 import { type ShownSite, useShownSite } from '../../context/hosts-site';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { describeReplyField } from '../../fields/reply-labels';
-import { type Guest, hasReplied, type RepliedGuest } from '../../people/guests';
-import { canBeDistinct } from '../../search/distinct';
-import { canMerge, type Duplicate } from '../../search/duplicates';
+import {
+  type LostAnswer,
+  lostAnswers,
+  type MergeFault,
+  mergeFault,
+  mergeReplies,
+} from '../../model/changes/merge-replies';
+import { type Guest, hasReplied, type RepliedGuest } from '../../model/people/guests';
+import { canBeDistinct } from '../../model/search/distinct';
+import { canMerge, type Duplicate } from '../../model/search/duplicates';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -1,7 +1,7 @@
 import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
+import { EMPTY_GUEST_LIST, listGuests } from '../../model/people/guest-list';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';

@@ -11,17 +11,17 @@ import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { shownNeed } from '../../people/dietary-needs';
+import { shownNeed } from '../../model/people/dietary-needs';
 import {
   comesWithdrawn,
   comingOnAny,
   type Guest,
   isUnanswered,
   mostPeopleOf,
-} from '../../people/guests';
-import { summarize } from '../../people/summary';
-import { likelyDuplicates } from '../../search/duplicates';
-import { capital } from '../../text/format';
+} from '../../model/people/guests';
+import { summarize } from '../../model/people/summary';
+import { likelyDuplicates } from '../../model/search/duplicates';
+import { capital } from '../../model/text/format';
 import { CountNotes } from './count-notes';
 import { DayNumbers } from './day-numbers';
 import * as styles from './overview.css';

@@ -5,8 +5,8 @@ import { ADDRESSES } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
-import type { Guest } from '../../people/guests';
-import { questionTotals } from '../../people/question-totals';
+import type { Guest } from '../../model/people/guests';
+import { questionTotals } from '../../model/people/question-totals';
 import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */

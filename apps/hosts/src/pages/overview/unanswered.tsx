@@ -6,7 +6,7 @@ import { ADDRESSES, guestAddress } from '../../context/addresses';
 import { FirstSteps } from '../../controls/first-steps';
 import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

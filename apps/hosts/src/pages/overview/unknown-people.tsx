@@ -7,8 +7,8 @@ import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import type { Guest, RepliedGuest } from '../../people/guests';
-import { hasUnknownPeople, perhapsPeople } from '../../people/unknown-people';
+import type { Guest, RepliedGuest } from '../../model/people/guests';
+import { hasUnknownPeople, perhapsPeople } from '../../model/people/unknown-people';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */

@@ -16,12 +16,12 @@ import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { useShownSite } from '../../context/hosts-site';
 import { ANSWER_SIGNS } from '../../controls/answers/answers';
 import { GuestName } from '../../controls/guest-name';
-import { needsText } from '../../people/dietary-needs';
-import { answerOf, comingOn, type Guest } from '../../people/guests';
-import { shownAnswer } from '../../people/question-totals';
-import { tablesOf } from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
-import { capital } from '../../text/format';
+import { needsText } from '../../model/people/dietary-needs';
+import { answerOf, comingOn, type Guest } from '../../model/people/guests';
+import { shownAnswer } from '../../model/people/question-totals';
+import { tablesOf } from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { capital } from '../../model/text/format';
 import * as styles from './print-page.css';
 
 /** The texts with a column. The names stand together in the first one. */

@@ -15,11 +15,11 @@ import {
   needsOfAttendee,
   type SeatedAttendee,
   seatedAttendees,
-} from '../../people/attendees';
-import { groupBy } from '../../people/group-by-name';
-import type { Guest } from '../../people/guests';
-import type { NotesByKey } from '../../store/guest-notes';
-import { shownTable } from '../../text/shown-table';
+} from '../../model/people/attendees';
+import { groupBy } from '../../model/people/group-by-name';
+import type { Guest } from '../../model/people/guests';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { shownTable } from '../../model/text/shown-table';
 import * as styles from './print-page.css';
 
 /** A table has no line break. */

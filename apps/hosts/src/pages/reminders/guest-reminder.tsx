@@ -8,8 +8,8 @@ import { Sentence } from '@invitation/ui/basics/sentence';
 import { guestAddress } from '../../context/addresses';
 import * as layout from '../../controls/layout.css';
 import { copy } from '../../links/share';
-import { reminderLinks } from '../../people/reminders';
-import { isReachable } from '../../store/guest-notes';
+import { reminderLinks } from '../../model/people/reminders';
+import { isReachable } from '../../model/store/guest-notes';
 import * as styles from './reminders.css';
 
 export interface ReminderMessage {

@@ -15,7 +15,7 @@ import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import {
   isPaused,
   nextToRemind,
@@ -24,10 +24,10 @@ import {
   type Purpose,
   type ReadNumber,
   reminderOrder,
-} from '../../people/reminders';
-import { isReachable, type NotesByKey } from '../../store/guest-notes';
-import { messageOf } from '../../store/hosts-errors';
-import { readCountryCode } from '../../text/phone';
+} from '../../model/people/reminders';
+import { isReachable, type NotesByKey } from '../../model/store/guest-notes';
+import { messageOf } from '../../model/store/hosts-errors';
+import { readCountryCode } from '../../model/text/phone';
 import { keptCountryCode } from './country-code';
 import { GuestReminder, type ReminderMessage } from './guest-reminder';
 

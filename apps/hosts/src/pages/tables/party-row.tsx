@@ -8,7 +8,7 @@ import { guestAddress } from '../../context/addresses';
 import { Choice } from '../../controls/choice/choice';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import type { Seat } from '../../people/seating';
+import type { Seat } from '../../model/people/seating';
 import * as styles from './tables.css';
 
 /** The people of a guest who sit at one table. */

@@ -1,14 +1,14 @@
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button } from '@invitation/ui/basics/button';
-import { tablesToPublish } from '../../changes/tables-to-publish';
 import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { WithTables } from '../../context/with-watched';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { sendMany } from '../../edit/send-many';
-import { keyOf } from '../../store/documents';
-import type { NotesByKey } from '../../store/guest-notes';
-import { longDate } from '../../text/format';
+import { tablesToPublish } from '../../model/changes/tables-to-publish';
+import { keyOf } from '../../model/store/documents';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { longDate } from '../../model/text/format';
 import * as styles from './tables.css';
 
 /** How many guests read another table than the noted one, and what makes it the same. Nothing if guests never see their table. */

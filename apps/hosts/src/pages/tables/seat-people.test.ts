@@ -1,6 +1,6 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { describe, expect, it } from 'vitest';
-import { seatingOf } from '../../people/seating';
+import { seatingOf } from '../../model/people/seating';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { seatPeople } from './seat-people';
 

@@ -2,11 +2,11 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { seatLines } from '@invitation/domain/guest-list/guest-table';
 import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
-import { groupBy } from '../../people/group-by-name';
-import { type Guest, stillListed } from '../../people/guests';
-import { type Seat, seatsOf } from '../../people/seating';
-import { type Change, changedFields } from '../../store/change';
-import type { NotesByKey } from '../../store/guest-notes';
+import { groupBy } from '../../model/people/group-by-name';
+import { type Guest, stillListed } from '../../model/people/guests';
+import { type Seat, seatsOf } from '../../model/people/seating';
+import { type Change, changedFields } from '../../model/store/change';
+import type { NotesByKey } from '../../model/store/guest-notes';
 
 /**
  * Seats people at a table, or at none. A whole party changes the table of the guest, and a person of a party gets a seat apart

@@ -3,8 +3,8 @@ import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button } from '@invitation/ui/basics/button';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import * as layout from '../../controls/layout.css';
-import type { Seat } from '../../people/seating';
-import { shownTable } from '../../text/shown-table';
+import type { Seat } from '../../model/people/seating';
+import { shownTable } from '../../model/text/shown-table';
 import { seatName } from './party-row';
 import * as styles from './tables.css';
 

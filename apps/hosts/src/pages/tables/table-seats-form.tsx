@@ -8,8 +8,8 @@ import { DocumentForm } from '../../edit/document-form';
 import { TABLES_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { describeNotesField } from '../../fields/notes-values';
-import { readTables, TABLES_KEY } from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
+import { readTables, TABLES_KEY } from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
 import * as styles from './tables.css';
 
 const BLANK = { note: '' };

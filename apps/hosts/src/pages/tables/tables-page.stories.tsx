@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
-import type { SampleGuests } from '../../backend/embedded/sample';
-import { TABLES_KEY } from '../../people/seating';
+import { openEmbeddedHosts } from '../../model/backend/embedded/embedded-hosts';
+import type { SampleGuests } from '../../model/backend/embedded/sample';
+import { TABLES_KEY } from '../../model/people/seating';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { HostsPage, startFresh } from '../../testing/whole-page';
 

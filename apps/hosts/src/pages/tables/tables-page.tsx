@@ -15,11 +15,16 @@ import { PageHeading } from '../../controls/page-heading/page-heading';
 import { PaperHead } from '../../controls/print/paper-head';
 import { PrintButton } from '../../controls/print/print-button';
 import { sendWithUndo } from '../../edit/attempt';
-import { groupBy } from '../../people/group-by-name';
-import { type EmptySeat, emptySeats, type SeatedTable, seatingOf } from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
-import { capital } from '../../text/format';
-import { seatedMessage, shownTable } from '../../text/shown-table';
+import { groupBy } from '../../model/people/group-by-name';
+import {
+  type EmptySeat,
+  emptySeats,
+  type SeatedTable,
+  seatingOf,
+} from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { capital } from '../../model/text/format';
+import { seatedMessage, shownTable } from '../../model/text/shown-table';
 import { PartyRow } from './party-row';
 import { Publication } from './publication';
 import { seatPeople } from './seat-people';

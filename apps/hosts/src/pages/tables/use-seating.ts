@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { useState } from 'react';
-import type { Guest } from '../../people/guests';
+import type { Guest } from '../../model/people/guests';
 import {
   compareTables,
   readTables,
@@ -8,8 +8,8 @@ import {
   seatingOf,
   TABLES_KEY,
   tableOf,
-} from '../../people/seating';
-import type { NotesByKey } from '../../store/guest-notes';
+} from '../../model/people/seating';
+import type { NotesByKey } from '../../model/store/guest-notes';
 import { seatKey } from './party-row';
 import type { OfferedTable } from './seating-bar';
 

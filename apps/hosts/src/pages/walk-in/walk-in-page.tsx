@@ -6,14 +6,14 @@ import { Conflict } from '@invitation/domain/rsvp/save';
 import { door as words } from '@invitation/domain/words/hosts/door';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { GuestListStore } from '../../backend/guest-list-store';
 import { useGuestList, useHosts } from '../../context/hosts-site';
 import { toastError } from '../../context/toast-error';
 import { useLeave } from '../../context/use-leave';
 import { offerUndo } from '../../edit/attempt';
 import { WALK_IN_DRAFT } from '../../edit/drafts';
-import { dayAtDoor } from '../../people/door-day';
-import { planOf, planUndo } from '../../store/change';
+import type { GuestListStore } from '../../model/backend/guest-list-store';
+import { dayAtDoor } from '../../model/people/door-day';
+import { planOf, planUndo } from '../../model/store/change';
 import { WalkInForm } from './walk-in-form';
 
 export function WalkInPage() {

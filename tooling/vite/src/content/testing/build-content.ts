@@ -24,7 +24,7 @@ await checkContent(content, true).catch(exitWith);
 
 const configOf = (site: SiteName): UserConfigFnObject =>
   site === 'hosts'
-    ? hostsConfig('src/backend/embedded/sample-documents.ts', content)
+    ? hostsConfig('src/model/backend/embedded/sample-documents.ts', content)
     : siteConfig(site, content);
 
 for (const site of apps.map(siteNamed)) {

@@ -1,5 +1,5 @@
 import { readFile as readBytes } from 'node:fs/promises';
-import { EVENTS, INVITED_TO } from '../../testing/samples';
+import { EVENTS, INVITED_TO } from '../../../testing/samples';
 import type { ColumnChoices } from '../headings/column';
 import type { ImportSite } from '../meaning/import-site';
 import { readGuestTable } from '../meaning/read-guest-table';

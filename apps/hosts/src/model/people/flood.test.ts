@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { FLOODS } from '../testing/floods';
+import { FLOODS } from '../../testing/floods';
 
-const SCRIPT = fileURLToPath(new URL('../testing/flood.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../testing/flood.ts', import.meta.url));
 const HEAP_MEGABYTES = 256;
 /** Several times what is needed, also while other processes use the caches. A fault takes minutes. */
 const CPU_SECONDS = 20;

@@ -1,10 +1,10 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { describe, expect, it } from 'vitest';
+import { HOUSEHOLDS } from '../../../testing/households';
+import { INVITED_TO } from '../../../testing/samples';
 import type { PersonalInvitation } from '../../store/collections';
 import type { NotesByKey } from '../../store/guest-notes';
-import { HOUSEHOLDS } from '../../testing/households';
-import { INVITED_TO } from '../../testing/samples';
 import { NOTE_FIELDS, noteText } from '../contacts/imported-notes';
 import { readGuestTable } from '../meaning/read-guest-table';
 import { csv, noteColumn } from '../write/csv';

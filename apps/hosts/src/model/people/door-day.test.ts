@@ -1,7 +1,7 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { friday } from '@invitation/domain/fixtures/events/friday';
 import { expect, it } from 'vitest';
-import { EVENTS } from '../testing/samples';
+import { EVENTS } from '../../testing/samples';
 import { dayAtDoor } from './door-day';
 
 // In New York.

@@ -1,6 +1,6 @@
 import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
 import { expect, it, vi } from 'vitest';
-import { EVENTS, INVITED_TO } from '../../testing/samples';
+import { EVENTS, INVITED_TO } from '../../../testing/samples';
 
 const SITE = { languages: [], invitedTo: INVITED_TO, namedGuests: true, events: EVENTS };
 const SITES = [

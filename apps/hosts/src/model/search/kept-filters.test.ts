@@ -20,7 +20,7 @@ it('Two tabs lose nothing that the other one has saved', async () => {
 it('Nothing is left on the device after a host has signed out', async () => {
   const tab = await openTab();
   tab.keepFilters('Family', { tag: 'Family' });
-  const { forgetTyped } = await import('../sign-in/forget-typed');
+  const { forgetTyped } = await import('../../sign-in/forget-typed');
   forgetTyped();
   expect(tab.keptFilters.read()).toEqual({});
   expect(localStorage.getItem('hosts_filters')).toBeNull();

@@ -2,8 +2,8 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { person } from '@invitation/domain/fixtures/people';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
+import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import type { PersonalInvitation } from '../store/collections';
-import { FOUR_EVENTS, handCountedPeople } from '../testing/hand-counted-people';
 import { comingOnAny, joinGuests } from './guests';
 import { emptySeats, readTables, seatingOf, tablesOf } from './seating';
 

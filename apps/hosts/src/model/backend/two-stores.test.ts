@@ -9,8 +9,8 @@ import {
 } from '@invitation/domain/guest-list/arrivals';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fakeBackend } from '../../testing/fake-backend';
 import { EMPTY_GUEST_LIST } from '../people/guest-list';
-import { fakeBackend } from '../testing/fake-backend';
 import { guestListStore } from './guest-list-store';
 
 const STATE = { ...EMPTY_GUEST_LIST, replies: [{ key: 'ada', name: 'Ada' }], isLive: true };

@@ -21,8 +21,8 @@ import {
   initializeFirestore,
 } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { arrivals } from '../../../pages/door/door-guests';
 import { mergeReplies } from '../../changes/merge-replies';
-import { arrivals } from '../../pages/door/door-guests';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../../people/guest-list';
 import type { RepliedGuest } from '../../people/guests';
 import { planOf } from '../../store/change';

@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
 import { expect, it, vi } from 'vitest';
-import { INVITED_TO } from '../../testing/samples';
+import { INVITED_TO } from '../../../testing/samples';
 
 const NAMED = {
   id: '1',

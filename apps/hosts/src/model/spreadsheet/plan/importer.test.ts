@@ -1,8 +1,8 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
+import { INVITED_TO } from '../../../testing/samples';
 import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
-import { INVITED_TO } from '../../testing/samples';
 import { createImporter, type ImportState } from './importer';
 
 const LIST = 'name,days,people\nAda,weekend,2\nEve,saturday,1';
