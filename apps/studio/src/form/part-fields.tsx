@@ -98,12 +98,13 @@ export function ListFields({
   // What is added is empty, and is written once it has no fault.
   const [openAt, setOpenAt] = useState(-1);
   const isOpen = openAt === length;
+  const shown = isOpen ? [...list.items, ...list.blanks] : list.items;
   const add = () => {
     flushSync(() => setOpenAt(length));
-    focusPart(list.blank);
+    focusPart(list.blanks[0]);
   };
   const cancel = () => {
-    store.forget(placeOf(list.blank));
+    for (const blank of list.blanks) store.forget(placeOf(blank));
     setOpenAt(-1);
   };
   const faults = useOwnFaults(list);
@@ -111,7 +112,7 @@ export function ListFields({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{list.title}</legend>
       {list.description && <p className={styles.hint}>{list.description}</p>}
-      {[...list.items, ...(isOpen ? [list.blank] : [])].map((item, index) => (
+      {shown.map((item, index) => (
         // biome-ignore lint/a11y/useSemanticElements: the fieldset of a list is around it.
         <div
           key={item.path.join('.')}
@@ -120,9 +121,8 @@ export function ListFields({
           className={styles.item}
         >
           {renderItem(item, index)}
-          {index < length ? (
-            <ItemActions list={list} index={index} />
-          ) : (
+          {index < length && <ItemActions list={list} index={index} />}
+          {index >= length && index === shown.length - 1 && (
             <Button variant="secondary" onClick={cancel}>
               Cancel
             </Button>

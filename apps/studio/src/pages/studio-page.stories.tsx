@@ -333,6 +333,19 @@ export const Questions: Story = {
   },
 };
 
+/** A choice with one option is refused, so there are two at once. */
+export const ANewChoice: Story = {
+  args: { files: { 'questions.yaml': {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Questions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a question' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an option' }));
+    const [first, ...others] = canvas.getAllByLabelText('An option (pt-PT)');
+    await expect(first).toHaveFocus();
+    await expect(others).toHaveLength(1);
+  },
+};
+
 export const Album: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));

@@ -515,6 +515,7 @@ const question = group({
       (options) => new Set(options).size === options.length,
       'has an option twice. Remove one.',
     )
+    .meta({ least: OPTIONS.min })
     .default([]),
   noun: text(
     lineText(QUESTION_LIMITS.option).optional(),
@@ -628,6 +629,7 @@ export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
         Object.assign(jsonSchema, { type: ['string', 'number'] });
       }
       delete jsonSchema.input;
+      delete jsonSchema.least;
       if (!jsonSchema.translation) return;
       delete jsonSchema.translation;
       const value = { ...jsonSchema };

@@ -2,12 +2,17 @@ import { SCHEMAS } from '@invitation/domain/build-time/schema/schema';
 import { FIXTURES } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
 import { openContentFolder } from '../files/content-folder';
-import { type Field, type Part, partOf, schemaOf } from './form';
+import { type Field, type List, type Part, partOf, schemaOf } from './form';
 import { studioState } from './studio-state';
 
 const fieldsOf = (part: Part): readonly Field[] => {
   if (part.kind === 'group') return part.parts.flatMap(fieldsOf);
   return part.kind === 'list' ? part.items.flatMap(fieldsOf) : [part];
+};
+
+const listsIn = (part: Part): readonly List[] => {
+  if (part.kind === 'group') return part.parts.flatMap(listsIn);
+  return part.kind === 'list' ? [part, ...part.items.flatMap(listsIn)] : [];
 };
 
 const state = studioState(openContentFolder(FIXTURES), () => '');
@@ -69,6 +74,17 @@ describe('the form of the content', () => {
     expect(each).toMatchObject({ value: null, choices: ['', 'person'] });
   });
 
+  it('adds the two options that a choice needs at once, then one by one', () => {
+    const place = { file: 'questions.yaml', path: [] };
+    const added = ['Fish', 'Tofu', 'Cake'].map((_, count, all) => {
+      const value = { questions: [{ id: 'meal', options: all.slice(0, count) }] };
+      const lists = listsIn(partOf(SCHEMAS.questions, value, place, value));
+      const options = lists.find(({ path }) => path.join('.') === 'questions.0.options');
+      return options?.blanks.map(({ path }) => path.at(-1));
+    });
+    expect(added).toEqual([[0, 1], [1], [2]]);
+  });
+
   it('names a value as the faults name it', () => {
     expect(fieldAt('album.yaml', 'pictures', 0, 'alt')?.field).toMatch(/^[\w-]+, alt$/);
     expect(fieldAt('celebration.yaml', 'registry', 'links', 0, 'link')?.field).toBe(
@@ -78,7 +94,7 @@ describe('the form of the content', () => {
 
   it('has nothing of the examples in what is not there yet', () => {
     const blanks = state.files.flatMap(function blankOf(part: Part): readonly Part[] {
-      if (part.kind === 'list') return [part.blank, ...part.items.flatMap(blankOf)];
+      if (part.kind === 'list') return [...part.blanks, ...part.items.flatMap(blankOf)];
       return part.kind === 'group' ? part.parts.flatMap(blankOf) : [];
     });
     expect(blanks.length).toBeGreaterThan(4);

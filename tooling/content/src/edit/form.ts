@@ -41,8 +41,8 @@ export interface Group extends Described {
 export interface List extends Described {
   readonly kind: 'list';
   readonly items: readonly Part[];
-  /** An item that is not there yet. */
-  readonly blank: Part;
+  /** What is added at once: an item, or as many as the list needs. */
+  readonly blanks: readonly [Part, ...Part[]];
 }
 
 export type Part = Field | Group | List;
@@ -86,8 +86,12 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
     const items = (Array.isArray(value) ? value : []).map((item, index) =>
       partOf(element, whole, at(index), item),
     );
-    const blank = partOf(element, whole, at(items.length), undefined);
-    return { ...described, kind: 'list', items, blank };
+    const blankAt = (index: number) => partOf(element, whole, at(index), undefined);
+    const { length } = items;
+    const others = Array.from({ length: Number(meta.least ?? 1) - length - 1 }, (_, index) =>
+      blankAt(length + 1 + index),
+    );
+    return { ...described, kind: 'list', items, blanks: [blankAt(length), ...others] };
   }
   if (inner instanceof z.ZodObject) {
     const parts = Object.entries(inner.shape as z.ZodRawShape).map(([name, part]) =>

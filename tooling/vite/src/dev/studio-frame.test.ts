@@ -4,13 +4,14 @@ import { SHOW, type Shown, studioFrame } from './studio-frame';
 
 type Listener = (event: object) => void;
 
-/** An album that turns a frame after a key. */
+/** An album that shows a frame later where its keys have led. */
 function openAlbum() {
   const { transformIndexHtml } = studioFrame() as Plugin & {
     readonly transformIndexHtml: { readonly handler: () => HtmlTagDescriptor[] };
   };
   const [{ children } = {}] = transformIndexHtml.handler();
   const dataset = { index: '0', state: 'running' };
+  let index = 0;
   const listeners = new Map<string, Listener>();
   const frames: (() => void)[] = [];
   const album = {
@@ -20,9 +21,9 @@ function openAlbum() {
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     dispatchEvent: ({ key }: { readonly key: string }) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      index += { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
       if (key === ' ') dataset.state = 'paused';
-      if (step) frames.push(() => Object.assign(dataset, { index: `${+dataset.index + step}` }));
+      frames.push(() => Object.assign(dataset, { index: `${index}` }));
       listeners.get('keydown')?.({ isTrusted: false });
     },
     KeyboardEvent: class {

@@ -28,8 +28,8 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
   }
   // The page grows while it loads, so a browser's own way back to its place comes too early.
   let goal: (() => boolean) | null = null;
-  const move = (isThere: () => boolean) => {
-    const end = performance.now() + 4000;
+  const move = (isThere: () => boolean, ms = 4000) => {
+    const end = performance.now() + ms;
     goal = isThere;
     const step = () => {
       if (goal !== isThere) return;
@@ -53,7 +53,8 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
     if (ahead === 0 && state === 'running') press(' ');
     if (ahead === 0) return state === 'running';
     pressedAt = index;
-    press(ahead > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let left = Math.abs(ahead); left > 0; left--)
+      press(ahead > 0 ? 'ArrowRight' : 'ArrowLeft');
     return false;
   };
   for (const input of ['wheel', 'pointerdown', 'keydown']) {
@@ -73,8 +74,9 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
       element.textContent.replaceAll('\u00ad', '').includes(data.text) &&
       element.getClientRects().length > 0;
     pressedAt = '';
+    // A page of `dev` may take a while to show the album.
+    if (typeof data.picture === 'number') return move(() => isAt(data.picture), 20_000);
     move(() => {
-      if (typeof data.picture === 'number') return isAt(data.picture);
       const found = [...document.querySelectorAll('body *')].reverse().find(isShown);
       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return found !== undefined;
