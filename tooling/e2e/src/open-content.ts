@@ -6,7 +6,8 @@ import { MOMENTS, PASSWORD, type Switches } from '@invitation/vite/content/testi
 import type { Browser, Page } from '@playwright/test';
 import { expect, watchConsole } from './guest';
 
-const HOSTS_PATHS = [
+/** The pages of the hosts that need no guest. */
+export const HOSTS_PATHS = [
   '/',
   '/guests',
   '/new-guest',

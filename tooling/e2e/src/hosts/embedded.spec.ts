@@ -13,32 +13,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../guest';
 import { layoutFaults } from '../layout-faults';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
+import { HOSTS_PATHS } from '../open-content';
 import { brokenWords, downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 import { pagesIn } from './pdf-text';
 
 const { replies, invitations } = sampleGuests(WEEKEND);
 const SUMMARY = summarize(WEEKEND, joinGuests(replies, invitations));
 const FIRST = { key: 'sample-invitation-number-0000' };
-const PATHS = [
-  '/',
-  '/guests',
-  '/guests?answer=unanswered',
-  `/guests/${FIRST.key}`,
-  '/new-guest',
-  '/import',
-  '/cards',
-  '/cards?group=place',
-  '/door',
-  '/door/add',
-  '/more',
-  '/tables',
-  '/reminders',
-  '/thanks',
-  '/print',
-  '/backup',
-  '/news',
-  '/hosts',
-];
+const PATHS = [...HOSTS_PATHS, '/guests?answer=unanswered', `/guests/${FIRST.key}`];
 
 test('every page fits a phone, with targets that are large enough', async ({ page }) => {
   for (const path of PATHS) {
