@@ -1,9 +1,9 @@
 import { FOUR_DAYS, WEEKEND } from '@invitation/domain/fixtures/days';
 import { person } from '@invitation/domain/fixtures/people';
 import { expect, it } from 'vitest';
-import { joinGuests, type RepliedGuest } from '../people/guests';
+import { type Guest, joinGuests, type RepliedGuest } from '../people/guests';
 import type { PersonalInvitation, Reply } from '../store/collections';
-import { lostAnswers, mergeFault, mergeReplies } from './merge-replies';
+import { lostAnswers, mergeFault, mergeReplies, stoppedLinks } from './merge-replies';
 
 const KEPT: Reply = { key: 'a', name: 'Ada', friday: 'yes', dietaryRestrictions: '' };
 const OTHER: Reply = {
@@ -35,7 +35,7 @@ it('The kept reply wins, and gets its missing answers from the others', () => {
 });
 
 it('The result belongs to the invitation of another reply', () => {
-  expect(merge([KEPT, OTHER], invitation('b'), invitation('open'))).toEqual({
+  expect(merge([KEPT, OTHER], invitation('b'))).toEqual({
     changes: {
       a: null,
       b: { id: 'b', name: 'Ada', friday: 'yes', dietaryRestrictions: 'Vegan' },
@@ -45,6 +45,30 @@ it('The result belongs to the invitation of another reply', () => {
       b: { id: 'b', name: 'Ada L.', friday: 'no', dietaryRestrictions: 'Vegan' },
     },
   });
+});
+
+it('One of two invitations stays, with the only reply, and the link of the other one stops', () => {
+  const [kept, open] = joinGuests([OTHER], [invitation('b'), invitation('open', 'saturday', 3)]);
+  const all = [kept, open] as [RepliedGuest, Guest];
+  const changes = mergeReplies(WEEKEND, all[0], [all[1]]);
+  const card = { name: 'Ada', days: 'weekend', people: 1 };
+  expect(changes.slice(1)).toEqual([
+    // Refused if the guest has replied with the other link since.
+    { path: 'rsvps/open', from: null, to: null },
+    { path: 'invitations/b', from: card, to: card },
+    { path: 'invitations/open', from: { ...card, days: 'saturday', people: 3 }, to: null },
+  ]);
+  expect(stoppedLinks(all[0], [all[1]])).toEqual([open]);
+});
+
+it('Two invitations without a reply become one', () => {
+  const [kept, other] = joinGuests([], [invitation('one'), invitation('two')]) as [Guest, Guest];
+  expect(mergeReplies(WEEKEND, kept, [other]).map(({ path, to }) => [path, to?.name])).toEqual([
+    ['rsvps/one', undefined],
+    ['rsvps/two', undefined],
+    ['invitations/one', 'Ada'],
+    ['invitations/two', undefined],
+  ]);
 });
 
 it('The reply of a withdrawn invitation keeps its id, and gets none of another reply', () => {

@@ -12,14 +12,15 @@ import type { Reply } from '../store/collections';
 
 /**
  * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
- * invitation, the result belongs to it, so that the personal link shows it. All counts of their arrivals stay.
+ * invitation, the result belongs to it, so that the personal link shows it. Of several invitations the others are deleted, and
+ * their links stop. All counts of their arrivals stay.
  *
- * @param kept the guest whose answers count
+ * @param kept the guest whose answers and invitation count
  * @param others may be invitations without a reply
  */
 export function mergeReplies(
   days: readonly RecordDay[],
-  kept: RepliedGuest,
+  kept: Guest,
   others: readonly Guest[],
 ): Change[] {
   const all = [kept, ...others];
@@ -40,19 +41,40 @@ export function mergeReplies(
   for (const { day } of days) {
     if (merged[day] !== 'yes' || namesOn(merged, day).length > 0) delete merged[peopleField(day)];
   }
-  const before = new Map<string, StoredRsvp | null>([[key, null]]);
+  const keys = invited(all).map((each) => each.key);
+  // Refused if somebody has replied to one of them since.
+  const before = new Map<string, StoredRsvp | null>([key, ...keys].map((each) => [each, null]));
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
   return [
     ...[...before].map(
       ([each, from]): Change => ({
         path: `rsvps/${each}`,
         from,
-        to: each === key ? merged : null,
+        to: each === key && replies.length > 0 ? merged : null,
       }),
     ),
+    ...invitationsTo(key, all),
     ...arrivalsTo(key, all),
   ];
 }
+
+const invited = (guests: readonly Guest[]) =>
+  guests.flatMap(({ key, invitation }) => (invitation ? [{ key, invitation }] : []));
+
+/** Deletes all invitations but one. None for a single one. */
+function invitationsTo(key: string, all: readonly Guest[]): Change[] {
+  const invitations = invited(all);
+  if (invitations.length < 2) return [];
+  return invitations.map(({ key: each, invitation: { id: _, ...card } }) => ({
+    path: `invitations/${each}`,
+    from: card,
+    to: each === key ? card : null,
+  }));
+}
+
+/** The guests whose personal links a merge stops. */
+export const stoppedLinks = (kept: Guest, others: readonly Guest[]): readonly Guest[] =>
+  others.filter((each) => each.invitation && each !== mergedInto(kept, others));
 
 /** Why the rules would refuse a merged reply that names people (B14). */
 export type MergeFault =
@@ -80,7 +102,7 @@ const mergedReply = (changes: readonly Change[]): StoredRsvp =>
   (changes.find(({ path, to }) => path.startsWith('rsvps/') && to)?.to ?? {}) as StoredRsvp;
 
 /** The guest whose key the merged reply gets: the invited one, if there is one. */
-export const mergedInto = (kept: RepliedGuest, others: readonly Guest[]): Guest =>
+export const mergedInto = (kept: Guest, others: readonly Guest[]): Guest =>
   [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
 
 /** Moves the arrivals of all to one of them. */
@@ -121,7 +143,11 @@ export const numbersIn = (
       .filter(([, heads]) => heads > 0),
   );
 
-/** What a merge would lose: answers and numbers of people that differ from the merged ones. */
+/**
+ * What a merge would lose: answers and numbers of people that differ from the merged ones.
+ *
+ * @param guests the kept one first
+ */
 export const lostAnswers = (
   days: readonly RecordDay[],
   guests: readonly Guest[],

@@ -6,7 +6,7 @@ import type { Change } from '../store/change';
 import type { PersonalInvitation, Reply } from '../store/collections';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
 import { distinction } from './distinct';
-import { canMerge, likelyDuplicates } from './duplicates';
+import { likelyDuplicates } from './duplicates';
 
 const reply = (key: string, name: string, guest?: string): Reply => ({
   key,
@@ -81,7 +81,7 @@ describe('likelyDuplicates', () => {
       ]);
     });
 
-    it('finds guests who were invited twice, and keeps them apart from one that can be merged', () => {
+    it('finds guests who were invited twice, and keeps them apart from a reply without an invitation', () => {
       const invitations = [invitation('1', 'Ada'), invitation('open', 'Ada')];
       expect(found([], invitations)).toEqual([['the same name', '1', 'open']]);
       expect(found([reply('1', 'Ada'), reply('2', 'Ada')], invitations)).toEqual([
@@ -92,20 +92,6 @@ describe('likelyDuplicates', () => {
       expect(found([], [invitation('1', 'Jonathan'), invitation('2', 'Jonatan')])).toEqual([
         ['names one letter apart', '1', '2'],
       ]);
-    });
-
-    it('merges no two invited guests', () => {
-      const guests = joinGuests(
-        [reply('1', 'Ada'), reply('2', 'Ada')],
-        [invitation('1', 'Ada'), invitation('open', 'Ada')],
-      );
-      const mergeable = likelyDuplicates(guests).filter(({ guests }) => canMerge(guests));
-      expect(mergeable.map(({ guests }) => guests.map(({ key }) => key))).toEqual([
-        ['2', '1'],
-        ['2', 'open'],
-      ]);
-      // A guest without a reply has nothing to merge.
-      expect(canMerge(joinGuests([], [invitation('1', 'Ada')]))).toBe(false);
     });
 
     it('ignores names without letters', () => {

@@ -1,6 +1,6 @@
 import { overview as texts } from '@invitation/domain/words/hosts/overview';
 import { groupByName, type NameGroups, normalizeName } from '../people/group-by-name';
-import { type Guest, hasReplied, peopleNames } from '../people/guests';
+import { type Guest, peopleNames } from '../people/guests';
 import type { Distinct } from '../store/collections';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
 import { areDistinct } from './distinct';
@@ -36,7 +36,7 @@ const partsOf = (words: readonly string[]): Set<string> => {
 };
 
 /**
- * Guests with the same name. Two invited guests are never merged, so each is suggested with uninvited repliers and with the
+ * Guests with the same name. Two invited guests may well be two people, so each is suggested with uninvited repliers, and with the
  * other invited ones.
  */
 function sameNames(byName: NameGroups<Guest>): Duplicate[] {
@@ -52,10 +52,6 @@ function sameNames(byName: NameGroups<Guest>): Duplicate[] {
     ];
   });
 }
-
-/** Whether guests can be merged: two invitations are for two guests. */
-export const canMerge = (guests: readonly Guest[]): boolean =>
-  guests.some(hasReplied) && guests.filter(({ invitation }) => invitation !== null).length < 2;
 
 /**
  * Finds guests who may be the same one, except those whom a host knows to be different people. Each pair is reported once,

@@ -18,10 +18,11 @@ import {
   type MergeFault,
   mergeFault,
   mergeReplies,
+  stoppedLinks,
 } from '../../model/changes/merge-replies';
-import { type Guest, hasReplied, type RepliedGuest } from '../../model/people/guests';
+import { type Guest, hasReplied } from '../../model/people/guests';
 import { canBeDistinct } from '../../model/search/distinct';
-import { canMerge, type Duplicate } from '../../model/search/duplicates';
+import type { Duplicate } from '../../model/search/duplicates';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
@@ -29,7 +30,7 @@ const SHOWN = 20;
 
 interface DuplicateProps {
   /** Merges guests into one. The answers of the first one count. */
-  readonly onMerge: (kept: RepliedGuest, others: readonly Guest[]) => void;
+  readonly onMerge: (kept: Guest, others: readonly Guest[]) => void;
   /** Puts a suggestion away for all hosts. */
   readonly onDistinct: (guests: readonly Guest[]) => void;
 }
@@ -59,15 +60,21 @@ function Suggestion({
   onMerge,
   onDistinct,
 }: DuplicateProps & { readonly duplicate: Duplicate }) {
-  const [kept, setKept] = useState<RepliedGuest | null>(null);
-  const isMergeable = canMerge(guests);
-  const label = guests.filter(hasReplied).length > 1 ? words.keep : words.use;
+  const [kept, setKept] = useState<Guest | null>(null);
+  const replies = guests.filter(hasReplied).length;
+  const invitations = guests.filter(({ invitation }) => invitation).length;
+  const single = invitations > 1 ? words.keepInvitation : words.use;
+  const label = replies > 1 ? words.keep : single;
   const site = useShownSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
-  const merge = (guest: RepliedGuest) => onMerge(guest, othersOf(guest));
-  const mergedBy = (guest: RepliedGuest) => mergeReplies(site.events, guest, othersOf(guest));
-  const lostBy = (guest: RepliedGuest) => lostAnswers(site.events, guests, mergedBy(guest));
-  const faultOf = (guest: RepliedGuest) => mergeFault(site.events, mergedBy(guest));
+  const merge = (guest: Guest) => onMerge(guest, othersOf(guest));
+  const mergedBy = (guest: Guest) => mergeReplies(site.events, guest, othersOf(guest));
+  const lostBy = (guest: Guest) =>
+    lostAnswers(site.events, [guest, ...othersOf(guest)], mergedBy(guest));
+  const stoppedBy = (guest: Guest) => stoppedLinks(guest, othersOf(guest));
+  const faultOf = (guest: Guest) => mergeFault(site.events, mergedBy(guest));
+  const isAsked = (guest: Guest) =>
+    lostBy(guest).length > 0 || stoppedBy(guest).length > 0 || faultOf(guest) !== null;
   const fault = kept && faultOf(kept);
   return (
     <>
@@ -81,13 +88,11 @@ function Suggestion({
             <span className={layout.subtle}>{detailsOf(guest, site)}</span>
           </span>
           <AnswerMarks guest={guest} />
-          {isMergeable && hasReplied(guest) && (
+          {(hasReplied(guest) || replies === 0) && (
             <Button
               variant="secondary"
               aria-label={`${label}: ${nameOf(guest)}`}
-              onClick={() =>
-                lostBy(guest).length > 0 || faultOf(guest) ? setKept(guest) : merge(guest)
-              }
+              onClick={() => (isAsked(guest) ? setKept(guest) : merge(guest))}
             >
               {label}
             </Button>
@@ -108,18 +113,16 @@ function Suggestion({
           {fault ? (
             faultText(fault, site)
           ) : (
-            <Sentence>
-              {words.lost}{' '}
-              <IsolatedList
-                texts={lostBy(kept).map((lost) => lostText(lost, site))}
-                separator="; "
+            <>
+              <Loss label={words.lost} texts={lostBy(kept).map((lost) => lostText(lost, site))} />{' '}
+              <Loss
+                label={words.linksStop(stoppedBy(kept).length)}
+                texts={stoppedBy(kept).map((guest) => linkText(guest, site))}
               />
-              .
-            </Sentence>
+            </>
           )}
         </Alert>
       )}
-      {!isMergeable && <p className={layout.subtle}>{words.neverMerged(guests.length)}</p>}
       {canBeDistinct(guests) && (
         <div>
           <Button
@@ -133,6 +136,24 @@ function Suggestion({
       )}
     </>
   );
+}
+
+const Loss = ({ label, texts }: { readonly label: string; readonly texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <span>
+      <Sentence>
+        {label} <IsolatedList texts={texts} separator="; " />.
+      </Sentence>
+    </span>
+  );
+
+/** E.g. `Ada (Whole weekend, 2 people)`. */
+function linkText(guest: Guest, { invitedTo }: ShownSite): string {
+  const { invitation } = guest;
+  const details = invitation
+    ? [invitedTo.names[invitation.days], common.peopleCount(invitation.people)]
+    : [];
+  return `${nameOf(guest)} (${details.join(', ')})`;
 }
 
 function faultText(fault: MergeFault, { events }: ShownSite): string {

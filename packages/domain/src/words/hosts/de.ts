@@ -207,8 +207,11 @@ export const overview: HostsWords['overview'] = {
     `Zusammen nennen sie ${number} Personen, in eine Antwort passen aber nur ${limit}. Öffne eine davon und entferne, wer doppelt ist oder nicht kommt.`,
   namesMissing: (day) =>
     `Eine Antwort sagt mit Namen, wer kommt, die andere für ${day} nicht. Öffne sie, wähle aus, wer kommt, und führe sie dann zusammen.`,
-  neverMerged: (number) =>
-    `${number === 2 ? 'Beide haben' : 'Sie alle haben'} eine Einladung und lassen sich deshalb nicht zusammenführen. Ist es derselbe Gast, öffne die überflüssige Einladung und zieh sie zurück.`,
+  keepInvitation: 'Diese Einladung behalten',
+  linksStop: (number) =>
+    number === 1
+      ? 'Dieser persönliche Link funktioniert dann nicht mehr:'
+      : 'Diese persönlichen Links funktionieren dann nicht mehr:',
   distinct: (number) => (number === 2 ? 'Nicht dieselbe Person' : 'Verschiedene Personen'),
   putAway: 'Vorschlag ausgeblendet.',
   openInvitation: (number) => `offene Einladung für ${peopleCount(number)}`,

@@ -215,8 +215,10 @@ export const overview = {
     `Together they name ${number} people, and a reply has room for ${limit}. Open one of them, and remove those who are named twice or aren’t coming.`,
   namesMissing: (day: string): string =>
     `One reply says by name who’s coming, the other doesn’t on ${day}. Open it and choose who’s coming, then merge.`,
-  neverMerged: (number: number): string =>
-    `${number === 2 ? 'Both have' : 'They all have'} an invitation, so they can’t be merged. If they’re the same guest, open the invitation you don’t need and withdraw it.`,
+  /** Of the same guest, who has not replied to both. */
+  keepInvitation: 'Keep this invitation',
+  linksStop: (number: number): string =>
+    `${number === 1 ? 'This personal link' : 'These personal links'} will stop working:`,
   distinct: (number: number): string =>
     number === 2 ? 'Not the same person' : 'All different people',
   putAway: 'Suggestion dismissed.',

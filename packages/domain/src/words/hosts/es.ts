@@ -208,8 +208,11 @@ export const overview: HostsWords['overview'] = {
     `Entre las dos nombran a ${number} personas, y en una respuesta caben ${limit}. Abre una de ellas y quita a quien esté dos veces o no venga.`,
   namesMissing: (day) =>
     `Una respuesta dice por su nombre quién viene; la otra no lo dice para el ${day}. Ábrela, elige quién viene y luego únelas.`,
-  neverMerged: (number) =>
-    `${number === 2 ? 'Los dos tienen' : 'Todos tienen'} invitación, así que no se pueden unir. Si es el mismo invitado, abre la invitación que sobra y retírala.`,
+  keepInvitation: 'Conservar esta invitación',
+  linksStop: (number) =>
+    number === 1
+      ? 'Este enlace personal dejará de funcionar:'
+      : 'Estos enlaces personales dejarán de funcionar:',
   distinct: (number) => (number === 2 ? 'No es la misma persona' : 'Son personas distintas'),
   putAway: 'Sugerencia descartada.',
   openInvitation: (number) => `invitación sin responder, para ${peopleCount(number)}`,

@@ -208,8 +208,11 @@ export const overview: HostsWords['overview'] = {
     `As duas juntas indicam ${number} pessoas, e numa resposta só cabem ${limit}. Abre uma delas e retira quem está repetido ou não vem.`,
   namesMissing: (day) =>
     `Uma resposta diz pelo nome quem vem; a outra não o diz para ${day}. Abre-a, escolhe quem vem e depois junta-as.`,
-  neverMerged: (number) =>
-    `${number === 2 ? 'Os dois têm' : 'Todos têm'} convite, por isso não se podem juntar. Se for o mesmo convidado, abre o convite que está a mais e retira-o.`,
+  keepInvitation: 'Manter este convite',
+  linksStop: (number) =>
+    number === 1
+      ? 'Este link pessoal vai deixar de funcionar:'
+      : 'Estes links pessoais vão deixar de funcionar:',
   distinct: (number) => (number === 2 ? 'Não é a mesma pessoa' : 'São pessoas diferentes'),
   putAway: 'Sugestão ignorada.',
   openInvitation: (number) => `convite por responder, para ${peopleCount(number)}`,
