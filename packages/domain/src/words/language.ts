@@ -20,5 +20,8 @@ export interface Translation {
 /** The pages and calendar files of each language, on a site in several. */
 export const LANGUAGES_FOLDER = '/i18n';
 
+/** Overrides the browser's languages (https://firebase.google.com/docs/hosting/i18n-rewrites). */
+export const LANGUAGE_COOKIE = 'firebase-language-override';
+
 /** For the service worker, in the cache storage: the language that was read last. */
 export const LAST_LANGUAGE = { cache: 'language', path: '/language' } as const;

@@ -1,9 +1,7 @@
 import { within } from '@invitation/domain/browser/within';
 import { readLinkPart } from '@invitation/domain/gate/invitation-link';
-import { LAST_LANGUAGE, languagePart } from '@invitation/domain/words/language';
+import { LANGUAGE_COOKIE, LAST_LANGUAGE, languagePart } from '@invitation/domain/words/language';
 
-/** Overrides the browser's languages (https://firebase.google.com/docs/hosting/i18n-rewrites). */
-const COOKIE = 'firebase-language-override';
 const YEAR_S = 31_536_000;
 
 /** The language after `#` in an address, if the site has it. */
@@ -27,7 +25,7 @@ export async function switchLanguage(language: string): Promise<void> {
   const part = languagePart(language);
   withCookies(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
-    document.cookie = `${COOKIE}=${part}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    document.cookie = `${LANGUAGE_COOKIE}=${part}; path=/; max-age=${YEAR_S}; samesite=lax`;
   });
   await tellWorker(language);
   location.reload();
@@ -52,7 +50,7 @@ export async function keepLanguage(): Promise<void> {
 
 /** After a choice, this page may still be there while the next one loads. */
 const nextLanguage = (): string =>
-  withCookies(() => new RegExp(`${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
+  withCookies(() => new RegExp(`${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
   document.documentElement.lang;
 
 /** A browser that refuses cookies may throw. */

@@ -7,7 +7,12 @@ import { gateInDev } from './gate-in-dev';
 import { NOW_KEY, PLACE_KEY } from './studio-frame';
 
 /** What the page at an address leaves in the browser. */
-function open(storage: Storage, address: string, session = memoryStorage()): string {
+function open(
+  storage: Storage,
+  address: string,
+  session = memoryStorage(),
+  headers = new Map<string, string>(),
+): string {
   const { configureServer } = gateInDev('full', FIXTURES) as Plugin & {
     readonly configureServer: (server: unknown) => void;
   };
@@ -19,7 +24,7 @@ function open(storage: Storage, address: string, session = memoryStorage()): str
         handle(
           { url: address },
           {
-            setHeader: () => {},
+            setHeader: (name: string, value: string) => headers.set(name, value),
             end: (text: string) => {
               html = text;
             },
@@ -73,9 +78,11 @@ it('opens a page in a language, as on another day, and at the place of the last 
   const session = memoryStorage();
   const to = '/?open=yes&to=/thank-you';
   const now = '2026-01-01T12:00:00.000Z';
-  expect(open(memoryStorage(), `${to}&now=${now}&language=pt-PT`, session)).toBe(
+  const headers = new Map<string, string>();
+  expect(open(memoryStorage(), `${to}&now=${now}&language=pt-PT`, session, headers)).toBe(
     '/thank-you#language=pt-PT',
   );
+  expect(headers.get('Set-Cookie')).toBe('firebase-language-override=pt; Path=/; SameSite=Lax');
   expect(session.getItem(NOW_KEY)).toBe(now);
   session.setItem(PLACE_KEY, '300');
   expect(open(memoryStorage(), to, session)).toBe('/thank-you');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RSVP_KEY_PREFIX, SESSION_KEY } from '@invitation/backend/embedded';
 import { FLAG_VALUE, flagKey } from '@invitation/domain/gate/gate';
+import { LANGUAGE_COOKIE, languagePart } from '@invitation/domain/words/language';
 import type { Plugin } from 'vite';
 import { siteContent } from '../content/folder';
 import type { SiteName } from '../content/sites';
@@ -78,6 +79,11 @@ export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
         `location.replace(${inScript(`${to.pathname}${to.search}${hash}`)})`,
       ];
       response.setHeader('Content-Type', 'text/html');
+      // The page then comes in its language at once. Without cookies, it follows its address.
+      if (language !== null) {
+        const cookie = `${LANGUAGE_COOKIE}=${languagePart(language)}; Path=/; SameSite=Lax`;
+        response.setHeader('Set-Cookie', cookie);
+      }
       response.end(`<!doctype html><script>${steps.join(';')}</script>`);
     });
   },
