@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { serveBuild } from '../browser/serve-build';
 import { type Report, reportOf } from '../report/report';
 import { HOST, measureVisits } from './hosts-visits';
+import { IMPORTED, measureImport } from './import-list';
 import { measureManyGuests } from './many-guests';
 
 const BUILD = fileURLToPath(new URL('../../../../apps/hosts/dist-emulators', import.meta.url));
@@ -25,12 +26,14 @@ export async function measureHostsPage(runs = RUN_COUNT): Promise<Report> {
   await using browser = await chromium.launch(launchOptions());
   await seed(200, 100);
   const visits = await measureVisits(browser, runs);
+  const imported = await measureImport(browser);
   const documents = await seed(3_000, 2_000);
-  return hostsReport(visits, await measureManyGuests(browser, runs), documents);
+  return hostsReport(visits, imported, await measureManyGuests(browser, runs), documents);
 }
 
 function hostsReport(
   visits: Awaited<ReturnType<typeof measureVisits>>,
+  imported: Awaited<ReturnType<typeof measureImport>>,
   many: Awaited<ReturnType<typeof measureManyGuests>>,
   documents: number,
 ): Report {
@@ -39,6 +42,8 @@ function hostsReport(
     ['overview of 300 guests from the copy', visits.fromCopy, 'ms', within(1_000)],
     ['the same while all packets are lost', visits.lost, 'ms', within(1_000)],
     ["overview of 300 guests after 'Sign in', new device", visits.first, 'ms', within(2_000)],
+    [`preview of a list of ${IMPORTED} rows`, imported.preview, 'ms'],
+    [`import of ${IMPORTED} guests, press → all stored`, imported.stored, 'ms', within(10_000)],
     ['overview of 5,000 guests from the copy', many.fromCopy, 'ms', within(6_000)],
     ['a mark among 5,000 guests, all packets lost', many.mark, 'ms', within(500)],
     ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', 50],

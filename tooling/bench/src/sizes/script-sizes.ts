@@ -122,9 +122,15 @@ async function measureHostsPage(): Promise<Measure[]> {
   const entry = addedSize(filesOfGate(chunks));
   const guest = addedSize(filesOf(chunks, ['GuestPage', 'NewGuestPage', 'PrintPage']));
   const table = addedSize(filesOf(chunks, ['csv']));
+  const imports = addedSize(filesOf(chunks, ['ImportPage']));
+  const workbook = addedSize(filesOf(chunks, ['readWorkbook']));
+  const contacts = addedSize(filesOf(chunks, ['contactsAsText']));
   return [
     ['hosts: the first list', entry + first + words, 'KB', 350],
     ['hosts: what the page of a guest adds', guest, 'KB', 27],
     ['hosts: what the table for the caterer adds', table, 'KB', 12],
+    ['hosts: what the import of a list adds', imports, 'KB', 61],
+    ['hosts: what an Excel workbook adds to it', workbook, 'KB', 18],
+    ['hosts: what contacts of a phone add to it', contacts, 'KB', 23],
   ];
 }
