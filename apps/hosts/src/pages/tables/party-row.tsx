@@ -53,7 +53,7 @@ export function PartyRow({
             {text}
           </Choice>
         ) : (
-          <span className={layout.target}>{text}</span>
+          <span>{text}</span>
         )}
         <span className={styles.actions}>
           {onChoose && canDivide && (

@@ -54,6 +54,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nobody can be chosen yet. */
+export const NoTable: Story = {
+  args: { sample: { replies, invitations }, address: '/tables?day=friday' },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('The Rossis')).closest('li');
+    // biome-ignore lint/performance/useDomNodeTextContent: a layout can lose the space, the text has it
+    await expect(row?.innerText).toContain('The Rossis (party of 2)');
+  },
+};
+
 /** Who comes on Friday, counted by hand in `hand-counted-people.test.ts`. */
 export const Friday: Story = {
   args: { address: '/tables?day=friday' },
