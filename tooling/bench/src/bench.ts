@@ -1,11 +1,10 @@
 // Measures all sites on this machine, and prints the tables of docs/performance.md. Fails if a budget is exceeded.
-// Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [studio] [--short]; without a name all of them
+// Usage: tsx src/bench.ts [loads] [hosts] [size] [network] [--short]; without a name all of them
 // --short: the hosts' page is measured once, to see that the measurement works
 import { parseArgs } from 'node:util';
 import { measureHostsPage } from './hosts/measure-hosts-page';
 import { printReport, type Report } from './report/report';
 import { measureScriptSizes } from './sizes/script-sizes';
-import { measureStudio } from './studio/studio';
 import { measureLoads } from './waits/loads';
 import { measureNetwork } from './waits/network';
 
@@ -19,7 +18,6 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Report>>> = {
   hosts: () => measureHostsPage(values.short ? 1 : undefined),
   size: measureScriptSizes,
   network: measureNetwork,
-  studio: measureStudio,
 };
 
 const unknown = positionals.filter((name) => !Object.hasOwn(MEASUREMENTS, name));

@@ -1,19 +1,20 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
+import { loadPictures, makePictures } from '@invitation/vite/check/testing/make-pictures';
 import type { SiteName } from '@invitation/vite/content/sites';
-import { accepted, LEAST, type Switches } from '@invitation/vite/content/testing/random-content';
+import {
+  accepted,
+  filesOf,
+  LEAST,
+  type Switches,
+} from '@invitation/vite/content/testing/random-content';
 import { serve } from '@invitation/vite/hosting/serve';
-import { ROOT } from '@invitation/vite/root';
+import { buildSites } from './contents/build-sites';
+import { openGuestsSite, openHostsSite } from './contents/open-content';
 import { test } from './guest';
-import { openGuestsSite, openHostsSite } from './open-content';
-
-/** For a busy machine. A build that is killed does not outlive its test. */
-const BUILD_MS = 180_000;
 
 const DAY = { guests: 'weekend', asked: true, thankYouCard: true, shownEnd: 'late' } as const;
 
@@ -51,18 +52,21 @@ const CONTENTS: readonly (readonly [name: string, Switches, apps: readonly SiteN
   ),
 ];
 
+async function writeContent(folder: string, switches: Switches): Promise<void> {
+  for (const [file, text] of filesOf(switches)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const pictures = loadPictures(folder);
+  if (pictures.length > 0) await makePictures(join(folder, 'pictures'), pictures);
+}
+
 for (const [name, switches, apps] of CONTENTS) {
   test(`every page of a content opens: ${name}`, async ({ page, browser }) => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     try {
-      const command = join(ROOT, 'tooling/vite/src/content/testing/build-content.ts');
-      // Not in this process, whose NODE_ENV would give React's development build.
-      const { NODE_ENV: _, ...env } = process.env;
-      await promisify(execFile)('tsx', [command, JSON.stringify(switches), folder, ...apps], {
-        env,
-        cwd: join(ROOT, 'tooling/vite'),
-        timeout: BUILD_MS,
-      });
+      await writeContent(join(folder, 'content'), switches);
+      await buildSites(folder, apps);
       for (const app of apps) {
         const server = serve(app, join(folder, app), 0);
         await once(server, 'listening');

@@ -2,8 +2,8 @@ import type { Field, Part } from '@invitation/content/edit/form';
 import * as styles from './studio.css';
 
 const BY_PHOTOGRAPH = ['file', 'width', 'height', 'saturday'];
-/** In CSS pixels: the width of a picture of the album, which does not say it. */
-const ALBUM_WIDTH = '600';
+/** In CSS pixels: pictures of the album do not say their size. */
+const ALBUM_SIZE = { width: '600', height: '1067' };
 
 const fieldOf = (part: Part, name: string): Field | undefined =>
   part.kind === 'group'
@@ -15,14 +15,21 @@ export const textOf = (part: Part, name: string): string =>
   String(fieldOf(part, name)?.value ?? '');
 
 /** A picture as it is on the sites. */
-export const Thumbnail = ({ part }: { readonly part: Part }) => (
-  <img
-    className={styles.thumbnail}
-    src={`/pictures/${textOf(part, 'file')}-${textOf(part, 'width') || ALBUM_WIDTH}.webp`}
-    alt=""
-    loading="lazy"
-  />
-);
+export function Thumbnail({ part }: { readonly part: Part }) {
+  const { width, height } = textOf(part, 'width')
+    ? { width: textOf(part, 'width'), height: textOf(part, 'height') }
+    : ALBUM_SIZE;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={`/pictures/${textOf(part, 'file')}-${width}.webp`}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
 
 /** The values of a picture that its photograph does not bring. */
 export const ofHosts = (part: Part): readonly Part[] =>

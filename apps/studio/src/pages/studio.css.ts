@@ -187,7 +187,11 @@ export const picture = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 });
-export const thumbnail = style({ width: '6rem', borderRadius: vars.radius.control });
+export const thumbnail = style({
+  width: '6rem',
+  height: 'auto',
+  borderRadius: vars.radius.control,
+});
 globalStyle(`${pictures} ${thumbnail}`, { cursor: 'grab' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const dialog = style({

@@ -10,10 +10,10 @@ import { summarize } from '@invitation/hosts/people/summary';
 import { csv } from '@invitation/hosts/spreadsheet/write/csv';
 import { ROOT } from '@invitation/vite/root';
 import type { Page } from '@playwright/test';
+import { HOSTS_PATHS } from '../contents/open-content';
 import { expect, expectAccessible, test } from '../guest';
 import { layoutFaults } from '../layout-faults';
 import { NEWER_APIS, removeApis } from '../oldest-browsers/newer-apis';
-import { HOSTS_PATHS } from '../open-content';
 import { brokenWords, downloadedText, open, smallTargets, waitForServiceWorker } from './pages';
 import { pagesIn } from './pdf-text';
 

@@ -1,25 +1,16 @@
-// Writes a content, checks it, and builds its apps on the embedded backend.
-// Usage: tsx src/content/testing/build-content.ts SWITCHES FOLDER APP…, with the switches of `random-content.ts` as JSON
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// Checks the content in FOLDER/content, and builds its apps on the embedded backend.
+// Usage: tsx src/content/testing/build-content.ts FOLDER APP…
+import { join, resolve } from 'node:path';
 import { build, type UserConfigFnObject } from 'vite';
 import { checkContent } from '../../check/check';
-import { loadPictures, makePictures } from '../../check/testing/make-pictures';
 import { exitWith } from '../../exit-with';
 import { hostsConfig } from '../../hosts-config';
 import { ROOT } from '../../root';
 import { siteConfig } from '../../site-config';
 import { type SiteName, siteNamed } from '../sites';
-import { filesOf } from './random-content';
 
-const [switches = '', folder = '', ...apps] = process.argv.slice(2);
+const [folder = '', ...apps] = process.argv.slice(2);
 const content = resolve(folder, 'content');
-for (const [file, text] of filesOf(JSON.parse(switches))) {
-  mkdirSync(dirname(join(content, file)), { recursive: true });
-  writeFileSync(join(content, file), text);
-}
-const pictures = loadPictures(content);
-if (pictures.length > 0) await makePictures(join(content, 'pictures'), pictures);
 await checkContent(content, true).catch(exitWith);
 
 const configOf = (site: SiteName): UserConfigFnObject =>

@@ -4,7 +4,7 @@ import { invitationLink } from '@invitation/domain/gate/invitation-link';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 import { MOMENTS, PASSWORD, type Switches } from '@invitation/vite/content/testing/random-content';
 import type { Browser, Page } from '@playwright/test';
-import { expect, watchConsole } from './guest';
+import { expect, watchConsole } from '../guest';
 
 /** The pages of the hosts that need no guest. */
 export const HOSTS_PATHS = [

@@ -77,7 +77,7 @@ async function marksOfSample(content: string): Promise<readonly string[]> {
  *
  * @param content the folder of the content that was built
  */
-export async function sampleLeft(build: string, content: string): Promise<readonly string[]> {
+export async function sampleInBuild(build: string, content: string): Promise<readonly string[]> {
   const marks = (await marksOfSample(content)).map(plain);
   const pictures = new Map(
     await Promise.all(
