@@ -139,6 +139,7 @@ it.each([
   ['O‘Brien', "o'brien"],
   ['Oʼbrien', "o'brien"],
   ['O´Brien', "o'brien"],
+  ['O｀Brien', "o'brien"],
   ['O`Brien', "o'brien"],
   ['Jean\u2011Luc', 'jean-luc'],
   ['Zoë \t Núñez', 'zoe nunez'],

@@ -60,4 +60,4 @@ const removeAccents = (text: string): string =>
 /** Equal for texts that a search takes for the same: as `visibleText`, and without letter case and accents. */
 export const searchText = (text: string): string =>
   // On their own keys, they are typed for an apostrophe. NFKD would make a space of the accent.
-  removeAccents(visibleText(text.replaceAll(/[`´]/g, "'"))).trim();
+  removeAccents(visibleText(text.replaceAll(/[`´\uff40]/g, "'"))).trim();
