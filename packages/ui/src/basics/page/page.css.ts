@@ -75,6 +75,9 @@ export const header = style({
   textWrap: 'balance',
 });
 
+// A link is as high as a thumb, so it has room of its own.
+globalStyle(`${header} > a`, { marginBlock: `calc(-1 * ${vars.space.s})` });
+
 export const title = style({ fontSize: vars.text.display });
 
 export const subtitle = style({ color: vars.color.muted, fontSize: vars.text.large });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { note } from '../../theme/section.css';
 
 export const root = style({
   display: 'grid',
@@ -17,10 +18,13 @@ export const sides = style({
   alignItems: 'flex-start',
 });
 
+/** Two or three short lines, which hold together. */
+export const description = style([note, { lineHeight: 1.4 }]);
+
 // What the hosts do not know yet (B21), in the style sheet: the form's script has no room left.
 globalStyle(`${root} p:empty`, { display: 'none' });
 
-export const text = style({ display: 'grid', flex: '1 1 11rem', gap: vars.space.xs });
+export const text = style({ display: 'grid', flex: '1 1 11rem', gap: '0.125rem' });
 
 /** Weekday, numeral and month, as a calendar's leaf without a box. */
 export const lockup = style({

@@ -1,7 +1,6 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { day as words } from '@invitation/domain/words/group/day';
 import type { ReactNode } from 'react';
-import { note } from '../../theme/section.css';
 import * as styles from './event-card.css';
 
 /** One day of the celebration (A2). */
@@ -39,7 +38,7 @@ export function EventCard({
           <p>{event.mapLink ? <Place {...event} /> : event.location}</p>
         </div>
       </div>
-      <p className={note}>{event.description}</p>
+      <p className={styles.description}>{event.description}</p>
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ export const group = style({
   border: 0,
 });
 
-export const legend = style({ padding: 0, marginBottom: vars.space.s, fontWeight: 600 });
+export const legend = style({ padding: 0, marginBottom: vars.space.xs, fontWeight: 600 });
 
 export const options = style({
   paddingInlineStart: vars.space.m,
@@ -24,7 +24,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-  paddingBlock: vars.space.xs,
+  paddingBlock: '0.125rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
@@ -57,4 +57,9 @@ export const count = style([
   },
 ]);
 
-export const note = style({ color: vars.color.muted, fontSize: vars.text.small });
+export const note = style({
+  color: vars.color.muted,
+  fontSize: vars.text.small,
+  // Rendered even if it says nothing.
+  ':empty': { marginTop: `calc(-1 * ${vars.space.s})` },
+});

@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
@@ -27,24 +27,24 @@ globalStyle(`${root} ${LINE}:focus-visible`, {
   outlineOffset: '3px',
 });
 globalStyle(`${root} textarea${LINE}`, {
-  minHeight: '4rem',
+  minHeight: '3.5rem',
   padding: 0,
-  background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.border} 0 2rem) local`,
+  background: `repeating-linear-gradient(transparent 0 calc(1.75rem - 1px), ${vars.color.border} 0 1.75rem) local`,
   border: 0,
-  lineHeight: '2rem',
+  lineHeight: '1.75rem',
   '@media': { [media.forcedColors]: { background: 'none', borderBottom: '1px solid' } },
 });
 
 export const event = style({
   display: 'grid',
-  gap: '0.75rem',
+  gap: vars.space.s,
 });
 
-// The question about a day, in the card's voice and beside its answer where there is room.
+// The questions about a day, in the card's voice and beside their answers where there is room.
 const DAY_FIELD = `${event} > ${field.root}`;
 globalStyle(DAY_FIELD, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-globalStyle(`${DAY_FIELD} > ${field.label}`, {
-  marginInlineEnd: vars.space.s,
+globalStyle(`${DAY_FIELD} > ${field.label}`, { marginInlineEnd: vars.space.s });
+globalStyle(`${event} > * > :is(label, legend)`, {
   fontFamily: vars.font.display,
   fontWeight: 400,
 });
@@ -55,7 +55,10 @@ globalStyle(`${DAY_FIELD} > ${field.select}`, {
 });
 globalStyle(`${DAY_FIELD} > ${field.message}`, { flexBasis: '100%' });
 
-export const footer = style({ display: 'grid', gap: vars.space.m });
+// The questions about a day stand apart from its answer.
+globalStyle(`${DAY_FIELD} ~ *`, { marginTop: vars.space.xs });
+
+export const footer = style({ display: 'grid', gap: '0.75rem' });
 
 /** The toast of a failed save covers the bottom of the screen for some seconds. Its text hardly grows. */
 const TOAST_HEIGHT = '192px';
@@ -64,6 +67,8 @@ const TOAST_HEIGHT = '192px';
 export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
 
 export const replyBy = style({
+  // It ends what the heading says.
+  marginTop: `calc(-1 * ${vars.space.s})`,
   color: vars.color.muted,
   fontSize: vars.text.small,
   textAlign: 'center',
@@ -72,7 +77,7 @@ export const replyBy = style({
 /** Rendered even if empty: screen readers announce only changes in an existing element. */
 export const status = style({
   minHeight: '1.5rem',
-  marginTop: `calc(-1 * ${vars.space.m})`,
+  marginTop: '-0.75rem',
   color: vars.color.muted,
   fontSize: vars.text.small,
   textAlign: 'center',

@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css';
 
 export const root = style({
   width: '100%',
-  height: '1rem',
+  height: '0.75rem',
+  overflow: 'visible',
   color: vars.color.muted,
   stroke: 'currentColor',
   fill: 'none',
