@@ -1,20 +1,30 @@
 /** Texts that are not on the page, or that a browser's translator leaves as they are. */
 const NOT_TRANSLATED = 'font, script, style, textarea, [translate="no"], [translate="no"] *';
 
+/** Of options. Chrome wraps these too, but Testing Library chooses an option by its very content. */
+const copies = new WeakSet<Node>();
+
+function copyOf({ data, parentElement }: Text): Node {
+  if (parentElement instanceof HTMLOptionElement) {
+    const copy = new Text(data);
+    copies.add(copy);
+    return copy;
+  }
+  const outer = document.createElement('font');
+  outer.appendChild(document.createElement('font')).textContent = data;
+  return outer;
+}
+
 function translate(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node: Node | null = root; node; node = texts.nextNode()) {
-    const isTranslated = !node.parentElement?.matches(NOT_TRANSLATED);
-    if (node instanceof Text && node.data.trim() && node.parentElement && isTranslated) {
+    const isLeft = copies.has(node) || node.parentElement?.matches(NOT_TRANSLATED);
+    if (node instanceof Text && node.data.trim() && node.parentElement && !isLeft) {
       found.push(node);
     }
   }
-  for (const text of found) {
-    const outer = document.createElement('font');
-    outer.appendChild(document.createElement('font')).textContent = text.data;
-    text.replaceWith(outer);
-  }
+  for (const text of found) text.replaceWith(copyOf(text));
 }
 
 /**
