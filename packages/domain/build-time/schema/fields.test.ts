@@ -60,6 +60,7 @@ describe('A link', () => {
     ['https://maps.example/\n?q=a', 'is not an https: address.'],
     ['https://maps.example/\t?q=a', 'is not an https: address.'],
     ['mailto:ana@maps.example', 'is not an https: address.'],
+    ['paypal.me/ana', 'lacks https://. Write https://paypal.me/ana.'],
   ])('is rejected if it is %j', (link, message) => {
     expect(messages(httpsLink, link)).toEqual([expect.stringContaining(message)]);
   });

@@ -41,10 +41,12 @@ const isHttpsAddress = (link: string): boolean =>
 export const httpsLink = z
   .string({ error: 'is missing. Write an address that begins with https://.' })
   .overwrite((link) => link.trim().replaceAll(' ', '%20'))
-  .refine(
-    isHttpsAddress,
-    'is not an https: address. Copy the full address of the page, including https://.',
-  );
+  .refine(isHttpsAddress, {
+    error: ({ input }) =>
+      !/[:@]/.test(String(input)) && isHttpsAddress(`https://${input}`)
+        ? `lacks https://. Write https://${input}.`
+        : 'is not an https: address. Copy the full address of the page, including https://.',
+  });
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -1,5 +1,6 @@
 import { dayFile, idFault } from '@invitation/domain/build-time/faults/day-faults';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
+import { searchText } from '@invitation/domain/record/text-forms';
 import { parsedContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError } from '../command';
@@ -56,7 +57,9 @@ export const newDay = (
   end: end > start ? end : `${nextDate(date)}T${end}`,
   shownEnd: 'none',
   location,
-  mapLink: mapOf(`${location}, ${city}`),
+  mapLink: mapOf(
+    searchText(location).includes(searchText(city)) ? location : `${location}, ${city}`,
+  ),
   description,
   guests: 'everyone',
   asked: 'yes',

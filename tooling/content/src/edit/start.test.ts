@@ -55,6 +55,15 @@ describe('the first ten minutes', () => {
   });
 
   it.each([
+    ['Jardim', 'Jardim, Lisboa'],
+    ['Hotel LISBOA', 'Hotel LISBOA'],
+  ])('name the city once in the map link of %s', (location, query) => {
+    const { parsed } = begun({ ...START, days: [{ ...DAY, location }] });
+    const [day] = parsed.source?.days.values() ?? [];
+    expect(new URL(day?.mapLink ?? '').searchParams.get('query')).toBe(query);
+  });
+
+  it.each([
     ['New York', 'NEW YORK'],
     ['Düsseldorf', 'DÜSSE LDORF'],
     ['Frankfurt am Main', 'FRANK FURT'],
