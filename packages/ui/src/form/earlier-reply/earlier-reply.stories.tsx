@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You already replied here/).parentElement).toHaveTextContent(
+    await expect(canvas.getByText(/You already replied here/).closest('p')).toHaveTextContent(
       'as Ada & Grace (Friday: Yes, Saturday: No).',
     );
   },
@@ -31,7 +31,7 @@ export const Taken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use these answers' }));
     await expect(args.onTake).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/filled in below/)).toHaveFocus();
+    await expect(canvas.getByText(/filled in below/).closest('p')).toHaveFocus();
   },
 };
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Friday: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ceremony & Dinner' })).toBeVisible();
-    await expect(canvas.getByText('4:45pm').parentElement).toHaveTextContent(
+    await expect(canvas.getByText('4:45pm').closest('p')).toHaveTextContent(
       /^Friday, October 3, 2025\s?4:45pm$/,
     );
     await expect(canvas.getByText(/starts promptly at 5pm/)).toBeVisible();

@@ -36,7 +36,9 @@ export const LongestWord: Story = {
 export const WithOverride: Story = {
   args: { items: [{ ...DINNER, text: 'Dinner \u202Eat 7pm' }] },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(/Dinner/)).unicodeBidi).toBe('isolate');
+    await expect(
+      getComputedStyle(canvas.getByText(/Dinner/).closest('bdi') as HTMLElement).unicodeBidi,
+    ).toBe('isolate');
   },
 };
 
