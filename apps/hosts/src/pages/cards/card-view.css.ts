@@ -94,7 +94,7 @@ export const skyline = style({
 // A page prints without it.
 globalStyle(`${skyline} > div`, { height: '100%', '@media': { print: { display: 'block' } } });
 globalStyle(`${skyline} > div > div`, { height: '100%', gridTemplateRows: 'minmax(0, 1fr)' });
-globalStyle(`${skyline} svg`, { width: 'auto', height: '100%' });
+globalStyle(`${skyline} svg`, { width: 'auto', height: '100%', maxHeight: 'none' });
 
 // The drawings repeat far beyond a card, which would make hundreds of cards slow to print.
 globalStyle(`${root} use:not(:nth-of-type(n + 3):nth-of-type(-n + 6))`, { display: 'none' });

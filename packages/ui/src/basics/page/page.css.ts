@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { halves, root as skyline } from '../../scenery/skyline/skyline.css';
+import { halves, room, root as skyline } from '../../scenery/skyline/skyline.css';
 import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
@@ -31,8 +31,11 @@ export const column = style({
   '@media': { [media.print]: { gap: vars.space.m, paddingBlock: vars.space.m } },
 });
 
-// Above all that a page shows, the street is as wide as the window. The gate has it for itself.
-globalStyle(`${root} ${skyline}`, { width: `calc(${halves} * clamp(420px, 100vw, 736px))` });
+// Above all that a page shows, the street is as wide as the window, and leaves a low one its text. The gate has it for itself.
+globalStyle(`${root} ${skyline}`, {
+  vars: { [room]: '40svh' },
+  width: `calc(${halves} * clamp(420px, 100vw, 736px))`,
+});
 
 /** The card of the opening envelope lands here, wherever the window ends. */
 export const cardColumn = style([

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { street } from '../../scenery/skyline/skyline.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
@@ -6,7 +6,14 @@ import { LIFTING_MS, OPENING_MS } from './opening';
 
 const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 
+/** From the top, so that a message below the envelope does not move it. */
+const envelopeTop = createVar();
+const topWith = (above: string) => `max(${vars.space.m}, (100svh - 26rem) / 2 - ${above})`;
+
 const base = style({
+  vars: { [envelopeTop]: topWith('7rem') },
+  // On a desk the envelope is higher, and the drawing below it too.
+  '@media': { 'screen and (min-width: 34rem)': { vars: { [envelopeTop]: topWith('11rem') } } },
   display: 'grid',
   position: 'relative',
   isolation: 'isolate',
@@ -55,9 +62,6 @@ export const opening = style([
   },
 ]);
 
-/** From the top, so that a message below the envelope does not move it. */
-const ENVELOPE_TOP = `max(${vars.space.m}, (100svh - 26rem) / 2 - 7rem)`;
-
 // The flap lifts behind the envelope, and the card looks out. Then the card slides out, and the envelope falls away.
 const lift = keyframes({ '0%': { transform: 'scaleY(0)' } });
 const fall = keyframes({
@@ -66,7 +70,7 @@ const fall = keyframes({
 });
 const dim = keyframes({ '75%, 100%': { opacity: 0 } });
 const inEnvelope = (distance: string) =>
-  `translateY(calc(${ENVELOPE_TOP} - ${vars.space.xl} - ${distance}))`;
+  `translateY(calc(${envelopeTop} - ${vars.space.xl} - ${distance}))`;
 const peek = inEnvelope('4.5rem');
 const rise = keyframes({ '0%': { transform: inEnvelope('-1rem') }, '100%': { transform: peek } });
 const slide = keyframes({
@@ -91,7 +95,7 @@ export const envelope = style({
   justifySelf: 'center',
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '28rem',
-  marginTop: ENVELOPE_TOP,
+  marginTop: envelopeTop,
   // On a low screen, the street is in view after scrolling, and a message can be scrolled above an iPhone's keyboard.
   marginBottom: '9rem',
   selectors: {

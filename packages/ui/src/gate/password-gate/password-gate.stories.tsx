@@ -1,4 +1,5 @@
 import { celebration } from '@invitation/domain/fixtures/celebration';
+import { places } from '@invitation/domain/fixtures/looks.js';
 import {
   DESCRIPTIONS,
   POSTMARKS,
@@ -431,4 +432,22 @@ export const LockedOutDuringSystemTimeChange: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
+};
+
+/** The envelope hides no roof, spire or lighthouse. */
+export const AboveItsDrawing: Story = {
+  args: { skyline: places.sea?.skyline ?? null },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvasElement.querySelector('[viewBox="0 50 1280 290"]');
+    const envelope = canvas.getByRole('heading', { level: 1 }).closest('header')?.parentElement;
+    const lines = drawing?.getBoundingClientRect();
+    await expect(lines?.bottom).toBeCloseTo(canvasElement.getBoundingClientRect().bottom);
+    await expect(lines?.top).toBeGreaterThanOrEqual(envelope?.getBoundingClientRect().bottom ?? 0);
+  },
+};
+
+export const AboveItsDrawingOnALowScreen: Story = {
+  ...AboveItsDrawing,
+  globals: { viewport: { value: 'phone-landscape' } },
 };

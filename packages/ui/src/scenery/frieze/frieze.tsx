@@ -4,9 +4,14 @@ import * as styles from './frieze.css';
 /** The copies beside the drawing, by their distance from it. They fill a window of 4600 pixels. */
 const COPIES = [-4, -3, -2, -1, 1, 2, 3, 4];
 
+/** Between two pixels, a joint without it would be a bright line. */
+const OVERLAP = 0.5;
+
 /** Mirrors each second copy, so that a row of them looks less repetitive. */
-const transformOf = (copy: number, width: number) =>
-  copy % 2 === 0 ? `translate(${copy * width})` : `translate(${(copy + 1) * width}) scale(-1 1)`;
+function transformOf(copy: number, width: number): string {
+  const left = copy * (width - OVERLAP);
+  return copy % 2 === 0 ? `translate(${left})` : `translate(${left + width}) scale(-1 1)`;
+}
 
 /**
  * A drawing that repeats to both edges of its container. Hidden from assistive technology.
@@ -32,6 +37,8 @@ export function Frieze({
     <div className={styles.frame}>
       <svg
         viewBox={viewBox}
+        // In a lower frame, the copies fill the sides.
+        preserveAspectRatio="xMidYMax"
         className={`${styles.drawing} ${className}`}
         aria-hidden="true"
         focusable="false"

@@ -9,10 +9,19 @@ export const street = style({
 /** The width of a drawing, in halves of a wide one. */
 export const halves = createVar();
 
+/** The room that a drawing has. It is drawn lower where there is less. */
+export const room = createVar();
+
 export const root = style({
-  vars: { [halves]: '1' },
-  // By the window, because a drawing does not grow with the text. The street is a third as high as that.
-  width: `calc(${halves} * clamp(480px, 68svh, 736px))`,
+  vars: {
+    [halves]: '1',
+    // Below the envelope, which lies before the drawing on a low screen.
+    [room]: 'max(9rem, 100svh - 35rem)',
+  },
+  // By the window, because a drawing does not grow with the text.
+  width: `calc(${halves} * clamp(480px, max(50vw, 68svh), 736px))`,
+  // At this height, half of a wide drawing is half as wide as the window, so nothing in it is seen three times.
+  maxHeight: `max(${room}, min(22.66vw, 333px) / ${halves})`,
   strokeWidth: 1.5,
 });
 
