@@ -77,12 +77,9 @@ const ownValue = (map: unknown, name: string): unknown =>
     : undefined;
 
 /** Replaces people by whole columns. @param record the whole document after the change */
-export function columnsOf(
-  { days, questions = [] }: RecordShape,
-  fields: Fields,
-  record: Fields,
-): Fields {
+export function columnsOf(shape: RecordShape, fields: Fields, record: Fields): Fields {
   if (globalThis.WITHOUT_NAMED_GUESTS) return fields;
+  const { days, questions = [] } = shape;
   const isDay = (name: string) => days.some(({ day }) => day === dayOfField(name));
   const isAbout = 'people' in fields || ('people' in record && Object.keys(fields).some(isDay));
   if (!isAbout) return fields;
