@@ -62,7 +62,7 @@ describe('A content', () => {
     ]);
     expect(content.weekend.celebration).toMatchObject({
       password: 'ZWFzdHZpbGxhZ2U=',
-      profilePicture: { url: '/pictures/profile', width: 48, height: 48, alt: 'Nora and Sam' },
+      profilePicture: { url: '/pictures/profile', width: 84, height: 84, alt: 'Nora and Sam' },
     });
     expect(content.weekend.stories).toHaveLength(21);
     expect(content.weekend.stories[1]).toHaveProperty('caption', 'Our first balcony');

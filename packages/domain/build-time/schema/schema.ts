@@ -332,7 +332,7 @@ export const celebrationSchema = group({
     .meta({ title: 'The thank-you picture' }),
   profilePicture: picture('The profile picture', {
     file: 'profile',
-    width: '48',
+    width: '84',
     alt: 'Nora and Sam',
   })
     .optional()

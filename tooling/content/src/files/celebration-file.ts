@@ -19,7 +19,8 @@ export const SLOTS = {
     field: 'profilePicture',
     name: 'profile',
     saturday: 'profileAlt',
-    size: { width: 48, height: 48 },
+    // Of 3.5rem at most, and at the double width sharp on phones with three pixels for each of CSS.
+    size: { width: 84, height: 84 },
   },
 } as const;
 

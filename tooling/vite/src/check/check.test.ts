@@ -33,12 +33,12 @@ describe('checkContent', () => {
     );
     edit('celebration.yaml', "''", 'eastvillage');
     rmSync(join(folder, 'favicon.svg'));
-    rmSync(join(folder, 'pictures/profile-48.avif'));
+    rmSync(join(folder, 'pictures/profile-84.avif'));
     await expect(checkContent(folder, true)).rejects.toThrow(
       [
         'has 2 faults:',
         '  - favicon.svg: is missing. Draw the icon that browsers show beside the title.',
-        '  - pictures/profile-48.avif: is missing. Add it, or take the picture out of the content.',
+        '  - pictures/profile-84.avif: is missing. Add it, or take the picture out of the content.',
       ].join('\n'),
     );
   });
