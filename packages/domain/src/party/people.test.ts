@@ -3,7 +3,7 @@ import { friday } from '../fixtures/events/friday';
 import { saturday } from '../fixtures/events/saturday';
 import { sunday } from '../fixtures/events/sunday';
 import type { StoredRsvp } from '../record/record';
-import { chosenNumbers, peopleLimits } from './people';
+import { attendanceOn, chosenNumbers, formPeople, peopleLimits } from './people';
 
 const EVENTS = [friday, saturday, sunday];
 const SAVED: StoredRsvp = { friday: 'yes', fridayPeople: 3, saturday: 'yes', saturdayPeople: 6 };
@@ -24,4 +24,36 @@ it('counts everybody until the guest chooses, and never more than can come', () 
     saturdayPeople: 3,
     sundayPeople: 4,
   });
+});
+
+it('counts in a form as the hosts do: each person once, whichever days they come', () => {
+  const people: StoredRsvp['people'] = [
+    { name: 'Ana', days: ['friday'], isChild: false, need: '', answers: {} },
+    { name: 'Tom', days: ['saturday'], isChild: true, need: '', answers: {} },
+    { name: '+1', days: ['friday', 'saturday'], isChild: false, need: '', answers: {} },
+  ];
+  const values = {
+    friday: 'yes',
+    saturday: 'yes',
+    'who/Ana': 'friday',
+    'who/Tom': 'saturday (child)',
+    'who/+1': 'friday saturday',
+    'who/+2': '',
+  };
+  for (const [days, heads] of [
+    [['friday'], 2],
+    [['saturday'], 2],
+    [['friday', 'saturday'], 3],
+  ] as const) {
+    expect(formPeople(values, days, null)).toBe(heads);
+    expect(attendanceOn(days, { friday: 'yes', saturday: 'yes', people }).heads).toBe(heads);
+  }
+  expect(formPeople({ ...values, friday: 'no' }, ['friday', 'saturday'], null)).toBe(2);
+  expect(formPeople({ friday: 'yes', 'who/Ana': '' }, ['friday'], null)).toBe(0);
+});
+
+it('counts the larger number of two days on which nobody has a name', () => {
+  const values = { friday: 'yes', fridayPeople: '2', saturday: 'yes', saturdayPeople: '3' };
+  expect(formPeople(values, ['friday', 'saturday'], { friday: 4, saturday: 4 })).toBe(3);
+  expect(formPeople({ ...values, saturday: 'no' }, ['saturday'], { saturday: 4 })).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { CelebrationEvent, DayId } from '../event/event';
-import type { Attendance, Fields, Person, StoredRsvp } from '../record/record';
+import type { Attendance, Fields, StoredRsvp } from '../record/record';
 import { type PeopleField, peopleField } from '../record/rsvp-fields';
 import { isVisible } from '../record/visible';
-import { fromFacts } from './facts';
+import { fromFacts, isPersonField } from './facts';
 import { peopleIn } from './person';
 
 /** The days on which a form asks how many come, each with its maximum (B14). */
@@ -37,31 +37,46 @@ export const peopleOfYes = (
 export const chosenPeople = (value: string | undefined, limit: number): number =>
   Math.min(Number(value) || limit, limit);
 
+/** How many come on any of these days, as the hosts will count them. */
 export const formPeople = (
   values: Readonly<Record<string, string | undefined>>,
-  day: DayId,
-  limit: number | undefined,
+  days: readonly DayId[],
+  limits: PeopleLimits | null,
 ): number =>
-  values[day] === 'yes'
-    ? peopleOn(fromFacts(values), [day]).length ||
-      peopleOfYes(limit && chosenPeople(values[peopleField(day)], limit), undefined, values.guest)
-    : 0;
-
-const peopleOn = (reply: Fields, days: readonly DayId[]): readonly Person[] =>
-  peopleIn(reply).filter((person) => person.days.some((day) => days.includes(day)));
+  attendance(
+    days.filter((day) => values[day] === 'yes'),
+    fromFacts(values),
+    (day) => {
+      // A form that asks for names says a number by them only.
+      if (Object.keys(values).some(isPersonField)) return 0;
+      const limit = limits?.[day];
+      const said = limit && chosenPeople(values[peopleField(day)], limit);
+      return peopleOfYes(said, undefined, values.guest);
+    },
+  ).heads;
 
 /** Counts the people who come on any of these days, wherever a number is shown. @param invited on the invitation */
-export function attendanceOn(
+export const attendanceOn = (
   days: readonly DayId[],
   reply: StoredRsvp | null,
   invited?: number,
+): Attendance =>
+  attendance(
+    days.filter((day) => reply?.[day] === 'yes'),
+    reply ?? {},
+    (day) => peopleOfYes(reply?.[peopleField(day)], invited, reply?.guest),
+  );
+
+/** @param saidFor how many come on a day of which nobody has a name */
+function attendance(
+  accepted: readonly DayId[],
+  reply: Fields,
+  saidFor: (day: DayId) => number,
 ): Attendance {
-  if (!reply) return { heads: 0, people: [] };
-  const accepted = days.filter((day) => reply[day] === 'yes');
-  const people = peopleOn(reply, accepted);
+  const people = peopleIn(reply).filter(({ days }) => days.some((day) => accepted.includes(day)));
   const numbers = accepted
-    .filter((day) => !people.some((person) => person.days.includes(day)))
-    .map((day) => peopleOfYes(reply[peopleField(day)], invited, reply.guest));
+    .filter((day) => !people.some(({ days }) => days.includes(day)))
+    .map(saidFor);
   return { heads: Math.max(people.length, ...numbers), people };
 }
 

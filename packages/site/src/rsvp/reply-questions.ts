@@ -5,7 +5,7 @@ import type { SiteContextValue } from '../page/site';
 
 export interface ReplyQuestions {
   readonly valuesOf: (reply: Fields | null) => ReturnType<typeof answerValues>;
-  /** @param peopleOn how many people these values say come on a day */
+  /** @param peopleOn how many people these values say come on any of these days */
   readonly formProps: (
     peopleOn: NonNullable<RsvpFormProps['peopleOn']>,
   ) => Pick<RsvpFormProps, 'questions' | 'peopleOn'>;

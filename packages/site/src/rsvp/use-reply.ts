@@ -62,9 +62,7 @@ export function useReply() {
       events,
       otherDays: otherDaysOf(site.days, events, edit.document),
       // A guest without an invitation may speak for several.
-      ...asked.formProps((day, values) =>
-        invitation ? formPeople(values, day, limits?.[day]) : 0,
-      ),
+      ...asked.formProps((days, values) => (invitation ? formPeople(values, days, limits) : 0)),
       party,
       saved,
       isSaving: edit.saving !== null,

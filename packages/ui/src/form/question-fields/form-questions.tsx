@@ -18,7 +18,7 @@ interface AskingForm {
   readonly questions?: readonly Question[];
   /** Asks the questions with `each` itself. */
   readonly party?: PartyForm | null;
-  readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
+  readonly peopleOn?: (days: readonly DayId[], values: RsvpValues) => number;
 }
 
 /** What a form does for its questions (B17). */
@@ -55,10 +55,9 @@ export function formQuestions(form: AskingForm): FormQuestions {
         <QuestionFields
           questions={questions.filter((question) => question.if === day)}
           values={values}
-          people={({ if: day }) => {
-            const days = day ? [day] : events.map((event) => event.day);
-            return Math.max(0, ...days.map((each) => peopleOn?.(each, values) ?? 0));
-          }}
+          people={({ if: day }) =>
+            peopleOn?.(day ? [day] : events.map((event) => event.day), values) ?? 0
+          }
           errorOf={(name) => errors[name]?.message}
           onAnswer={choose}
         />

@@ -16,7 +16,7 @@ function FormWithQuestions(props: FilledFormProps) {
     <FilledForm
       {...props}
       limits={LIMITS}
-      peopleOn={(day, values) => formPeople(values, day, LIMITS[day as keyof typeof LIMITS])}
+      peopleOn={(days, values) => formPeople(values, days, LIMITS)}
       howMany={(event, form) => <HowMany event={event} limits={LIMITS} form={form} />}
     />
   );

@@ -46,8 +46,8 @@ export interface RsvpFormProps {
   readonly party?: PartyForm | null;
   /** Those that this guest can be asked (B17). */
   readonly questions?: readonly Question[];
-  /** How many people these values say come on a day. */
-  readonly peopleOn?: (day: DayId, values: RsvpValues) => number;
+  /** How many people these values say come on any of these days. */
+  readonly peopleOn?: (days: readonly DayId[], values: RsvpValues) => number;
   /** The last day for replies, if there is one. */
   readonly replyBy?: ReplyBy | null;
   /** Whether that day is over. Then the guest can bring no more people, but everybody can decline. */
