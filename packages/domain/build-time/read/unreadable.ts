@@ -50,6 +50,9 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
     const [name = ''] = text.slice(position).split(':', 1);
     return fault(MESSAGES[code] ?? '', position, name);
   }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && message.includes('sequence')) {
+    return fault(`is not indented as the items above it are. ${BELOW}`);
+  }
   // A text that goes on in the next line, which has a colon: that line is a value of its own.
   const isSplit = errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === position,
@@ -75,6 +78,11 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
     return fault('begins with a quote, but does not end with one. Write both, or neither.');
   }
   if (code === 'UNEXPECTED_TOKEN') {
+    if (message.includes('block-seq-ind')) {
+      return fault(
+        'begins with a dash and a space, as an item of a list. Write the text in quotes.',
+      );
+    }
     return isFirst
       ? notBelow(position)
       : fault('has text after its closing quote or bracket. Write all of it in quotes.');

@@ -100,6 +100,11 @@ const password = z
     'has white space around it, which guests do not see. Remove it.',
   )
   .refine(
+    // Some editors make these of straight ones, which YAML would leave out.
+    (text) => !/^[“”„‟«»‘’‚‛].*[“”‟«»‘’]$/.test(text),
+    'has quotation marks around it, which guests would have to type. Write it without them.',
+  )
+  .refine(
     (text) => text === text.normalize('NFC'),
     'has an accent as a separate character, which keyboards do not type. Type the password again.',
   );
