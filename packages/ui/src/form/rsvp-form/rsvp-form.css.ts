@@ -7,6 +7,7 @@ export const root = style({
   display: 'grid',
   gap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desk]: { gap: vars.space.m } },
 });
 
 // Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
@@ -38,6 +39,7 @@ globalStyle(`${root} textarea${LINE}`, {
 export const event = style({
   display: 'grid',
   gap: vars.space.s,
+  '@media': { [media.desk]: { gap: '0.75rem' } },
 });
 
 // The questions about a day, in the card's voice and beside their answers where there is room.

@@ -13,7 +13,7 @@ const topWith = (above: string) => `max(${vars.space.m}, (100svh - 26rem) / 2 - 
 const base = style({
   vars: { [envelopeTop]: topWith('7rem') },
   // On a desk the envelope is higher, and the drawing below it too.
-  '@media': { 'screen and (min-width: 34rem)': { vars: { [envelopeTop]: topWith('11rem') } } },
+  '@media': { [media.desk]: { vars: { [envelopeTop]: topWith('11rem') } } },
   display: 'grid',
   position: 'relative',
   isolation: 'isolate',
