@@ -68,7 +68,7 @@ export const page: Words['page'] = {
 export const details: Words['details'] = { title: 'Gut zu wissen' };
 
 export const phases: Words['phases'] = {
-  saveTheDate: (hosts) => `Merk dir den Termin: ${hosts}`,
+  saveTheDate: (hosts) => `Merk dir den\u00a0Termin: ${hosts}`,
   repliesOpen: (date) => `Antworten kannst du ab ${date}.`,
   thanks: 'Vielen Dank!',
   wonderful: 'Es war wunderschön, mit dir zu feiern.',

@@ -55,7 +55,7 @@ export const page: Words['page'] = {
 export const details: Words['details'] = { title: 'Good to know' };
 
 export const phases: Words['phases'] = {
-  saveTheDate: (hosts) => `Save the date: ${hosts}`,
+  saveTheDate: (hosts) => `Save\u00a0the\u00a0date: ${hosts}`,
   repliesOpen: (date) => `You can reply from ${date}.`,
   thanks: 'Thank you!',
   wonderful: 'It was lovely to celebrate with you.',

@@ -75,7 +75,7 @@ export const details = { title: 'Good to know' };
 
 /** Before replies open, and after the celebration. */
 export const phases = {
-  saveTheDate: (hosts: string): string => `Save the date: ${hosts}`,
+  saveTheDate: (hosts: string): string => `Save\u00a0the\u00a0date: ${hosts}`,
   repliesOpen: (date: string): string => `You can reply from ${date}.`,
   thanks: 'Thank you!',
   wonderful: 'It was wonderful to celebrate with you.',

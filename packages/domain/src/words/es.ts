@@ -67,7 +67,7 @@ export const page: Words['page'] = {
 export const details: Words['details'] = { title: 'Información práctica' };
 
 export const phases: Words['phases'] = {
-  saveTheDate: (hosts) => `Reserva la fecha: ${hosts}`,
+  saveTheDate: (hosts) => `Reserva la\u00a0fecha: ${hosts}`,
   repliesOpen: (date) => `Podrás responder a partir del ${date}.`,
   thanks: '¡Muchas gracias!',
   wonderful: 'Ha sido precioso celebrarlo contigo.',

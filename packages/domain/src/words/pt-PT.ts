@@ -75,7 +75,7 @@ export const page: Words['page'] = {
 export const details: Words['details'] = { title: 'Informações úteis' };
 
 export const phases: Words['phases'] = {
-  saveTheDate: (hosts) => `Guarda esta data: ${hosts}`,
+  saveTheDate: (hosts) => `Guarda esta\u00a0data: ${hosts}`,
   repliesOpen: (date) => `Podes responder a partir de ${unbroken(date)}.`,
   thanks: 'Um grande obrigado!',
   wonderful: 'Foi maravilhoso celebrar contigo.',

@@ -362,7 +362,7 @@ export const GateOfSaveTheDate: Story = {
   args: { guest: 'new', phases: { weekend: notYet, saturday: notYet } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Save the date: October 3\s–\s5, 2025 · East Village, NYC$/),
+      await canvas.findByText(/^Save\sthe\sdate: October 3\s–\s5, 2025 · East Village, NYC$/),
     ).toBeVisible();
   },
 };
@@ -392,7 +392,7 @@ export const SaturdayForm: Story = {
 
 const expectSaveTheDate: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(
-    await canvas.findByRole('heading', { level: 1, name: 'Save the date: Nora & Sam' }),
+    await canvas.findByRole('heading', { level: 1, name: 'Save\u00a0the\u00a0date: Nora & Sam' }),
   ).toBeVisible();
   await expect(canvas.getByText('You can reply from Monday, June 2, 2025.')).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -440,7 +440,7 @@ export const RepliesOpenTranslated: Story = { ...RepliesOpen, globals: { transla
 export const RepliesOpenAtMidnight: Story = {
   args: { phases: PHASES, serverTime: '2025-06-02T03:59:58Z' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Save the date: Nora & Sam' });
+    await canvas.findByRole('heading', { level: 1, name: 'Save\u00a0the\u00a0date: Nora & Sam' });
     await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
   },
 };
