@@ -17,7 +17,8 @@ async function serve(app: 'full' | 'studio', configOf: UserConfigFnObject): Prom
     ...config,
     root,
     configFile: false,
-    logLevel: 'warn',
+    // Else it reports each request that a restart has dropped.
+    logLevel: 'silent',
     // Apart from the servers of somebody who works beside the tests.
     cacheDir: join(cache, app),
     server: { ...config.server, open: false },
