@@ -27,6 +27,11 @@ export function start(language: HostsLanguage): void {
       <App site={site} opening={opening} />
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isPrerendered) {
+    const frame = root.firstElementChild;
+    hydrateRoot(root, app, {
+      // If a browser's translator has changed the frame by now, React renders it again.
+      onRecoverableError: (error) => frame?.querySelector('font') || reportError(error),
+    });
+  } else createRoot(root).render(app);
 }

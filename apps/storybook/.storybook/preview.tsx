@@ -2,6 +2,7 @@ import '@invitation/ui/theme/page/reset';
 import { shiftDate } from '@invitation/domain/fixtures/shift-date';
 import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
+import { translatePage } from '@invitation/emulators/browsers/translate-page';
 import { vars } from '@invitation/ui/theme/contract';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -10,7 +11,6 @@ import { DEFAULT_LANGUAGE, showLanguage } from '../src/words';
 import { nameChoices, selectChoices } from './choices';
 import { DocsPage } from './docs-page';
 import { showAs } from './media';
-import { startTranslator } from './translator';
 
 // The first story of a page also waits for its chunks. The default is one second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -93,7 +93,7 @@ export default {
   },
   beforeEach: ({ globals }) => {
     showToday();
-    if (globals.translator === 'on') return startTranslator();
+    if (globals.translator === 'on') return translatePage('');
   },
   argTypesEnhancers: [nameChoices],
   argsEnhancers: [selectChoices],

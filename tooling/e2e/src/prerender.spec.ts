@@ -1,3 +1,4 @@
+import { translatePage } from '@invitation/emulators/browsers/translate-page';
 import type { Page } from '@playwright/test';
 import { expect, passGate, test } from './guest';
 import { PASSWORD } from './password';
@@ -40,6 +41,27 @@ test('the gate appears before any script runs, and keeps what was typed', async 
   await page.keyboard.press('Enter');
   await expect(form(page)).toBeVisible();
 });
+
+for (const [typed, outcome] of [
+  ['east', password],
+  [PASSWORD, form],
+] as const) {
+  test(`a gate that is translated before any script runs keeps what was typed ("${typed}")`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await password(page).pressSequentially(typed);
+    await page.evaluate(translatePage, '‹');
+    if (outcome === form) await proceed(page).click();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(outcome(page)).toBeVisible();
+    if (outcome === form) return;
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveValue(typed);
+  });
+}
 
 test('Chrome compiles the scripts while they load', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

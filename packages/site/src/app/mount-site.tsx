@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyImport } from '../browser/lazy-import';
 import { gateFlag, isSealed } from '../gate/gate-flag';
 import type { Site } from '../page/site';
+import { afterTranslation } from './after-translation';
 import { GatedSite, importProtectedSite, type LoadedModule } from './gated-site';
 
 /** Hydrates a prerendered gate, which keeps the typed password. */
@@ -28,5 +29,8 @@ export function mountSite(site: Site): void {
     void lazyImport(importProtectedSite).then(render, render);
   } else if (root.firstElementChild === null) createRoot(root).render(page());
   // React hydrates a transition in short tasks.
-  else startTransition(() => void hydrateRoot(root, page()));
+  else {
+    const onRecoverableError = afterTranslation(root);
+    startTransition(() => void hydrateRoot(root, page(), { onRecoverableError }));
+  }
 }
