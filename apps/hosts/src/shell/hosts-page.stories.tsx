@@ -460,19 +460,20 @@ export const DeletedWhileTyping: Story = {
 };
 
 const adding = createMemoryHistory({ initialEntries: ['/guests', '/new-guest'] });
-let endAdding = () => {};
+let added: Promise<void>;
+let endAdding: () => void;
 
 /** The save must not pull the host back. */
 export const LeftDuringSave: Story = {
   args: {
     history: adding,
-    openBackend: async () => ({
-      ...changing,
-      write: () =>
-        new Promise<void>((resolve) => {
-          endAdding = resolve;
-        }),
-    }),
+    openBackend: async () => ({ ...changing, write: () => added }),
+  },
+  // Not in `write`, which a busy machine may call after the story has ended it.
+  beforeEach: () => {
+    added = new Promise((resolve) => {
+      endAdding = resolve;
+    });
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name(s) on the card'), 'Ada Lovelace');
