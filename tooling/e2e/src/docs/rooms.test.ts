@@ -69,6 +69,7 @@ const HOUSES = {
     'oldest-browsers',
     'contents',
     'hosts',
+    'translated',
     'emulators',
     'journeys',
     'rehearsal',
