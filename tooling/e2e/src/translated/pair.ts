@@ -72,7 +72,7 @@ export const test = base.extend<{ walk: (steps: Walk) => Promise<void> }>({
             const [expected, content] = await Promise.all([plain, translated].map(contentOf));
             expect(content, name).toEqual(expected);
             expect(await translated.locator('font').count()).toBeGreaterThan(0);
-          }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
+          }).toPass({ intervals: [50, 100, 200], timeout: 30_000 });
         });
       }
     });
