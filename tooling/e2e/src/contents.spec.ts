@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadPictures, makePictures } from '@invitation/vite/check/testing/make-pictures';
 import type { SiteName } from '@invitation/vite/content/sites';
@@ -14,6 +13,7 @@ import {
 import { serve } from '@invitation/vite/hosting/serve';
 import { buildSites } from './contents/build-sites';
 import { openGuestsSite, openHostsSite } from './contents/open-content';
+import { withFolder } from './contents/with-folder';
 import { test } from './guest';
 
 const DAY = { guests: 'weekend', asked: true, thankYouCard: true, shownEnd: 'late' } as const;
@@ -63,8 +63,7 @@ async function writeContent(folder: string, switches: Switches): Promise<void> {
 
 for (const [name, switches, apps] of CONTENTS) {
   test(`every page of a content opens: ${name}`, async ({ page, browser }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-'));
-    try {
+    await withFolder(async (folder) => {
       await writeContent(join(folder, 'content'), switches);
       await buildSites(folder, apps);
       for (const app of apps) {
@@ -76,8 +75,6 @@ for (const [name, switches, apps] of CONTENTS) {
         server.closeAllConnections();
         server.close();
       }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   });
 }

@@ -4,15 +4,24 @@ import { TODAY } from '@invitation/domain/fixtures/today.js';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
-/** @returns a list that grows with each error and warning */
-export function watchConsole(page: Page, expectedErrors: readonly RegExp[] = []): string[] {
+/**
+ * @param origin whose scripts and requests to watch; default: all
+ * @returns a list that grows with each error and warning
+ */
+export function watchConsole(
+  page: Page,
+  expectedErrors: readonly RegExp[] = [],
+  origin = '',
+): string[] {
   const consoleErrors: string[] = [];
-  const record = (text: string) => {
-    if (!expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text);
+  const record = (text: string, from: string) => {
+    const isExpected = expectedErrors.some((expected) => expected.test(text));
+    if (from.includes(origin) && !isExpected) consoleErrors.push(text);
   };
-  page.on('pageerror', (error) => record(error.message));
+  page.on('pageerror', ({ message, stack = '' }) => record(message, stack));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) record(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      record(message.text(), message.location().url);
   });
   return consoleErrors;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CONTENT } from '@invitation/vite/content/folder';
 import { ROOT } from '@invitation/vite/root';
 import type { Page } from '@playwright/test';
+import { watchConsole } from '../guest';
 
 /** Those of the three sites, and the studio's. */
 const PORTS = 4;
@@ -20,8 +21,11 @@ async function freePorts(): Promise<number> {
   return port + PORTS < 65_536 ? port : freePorts();
 }
 
-/** Opens the studio on a copy of the sample, in `folder/content`. */
-export async function openStudio(page: Page, folder: string): Promise<AsyncDisposable> {
+/** Opens the studio on a copy of the sample, in `folder/content`. @returns also its errors in the console, except of a refusal */
+export async function openStudio(
+  page: Page,
+  folder: string,
+): Promise<AsyncDisposable & { readonly faults: readonly string[] }> {
   const content = join(folder, 'content');
   await cp(CONTENT, content, { recursive: true });
   const first = await freePorts();
@@ -35,8 +39,10 @@ export async function openStudio(page: Page, folder: string): Promise<AsyncDispo
     if (studio.exitCode !== null) throw new Error('The studio ended before it answered.');
     await page.waitForTimeout(200);
   }
+  const faults = watchConsole(page, [/status of 422/], address);
   await page.goto(address);
   return {
+    faults,
     async [Symbol.asyncDispose]() {
       // Or the page would ask for the server's start again.
       await page.goto('about:blank');
