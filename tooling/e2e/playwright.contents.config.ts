@@ -4,6 +4,7 @@ import { journeys } from './src/configuration';
 // Builds its own sites, so it needs none of the others.
 export default defineConfig({
   ...journeys('embedded', 'contents', [{ name: 'contents', testMatch: 'contents.spec.ts' }]),
+  grepInvert: [],
   webServer: [],
   workers: '100%',
 });

@@ -34,6 +34,9 @@ const EVERY_ENGINE: Projects = (['chromium', 'firefox', 'webkit'] as const).map(
   use: { engineName, screenshot: 'off', contextOptions: { reducedMotion: 'no-preference' } },
 }));
 
+/** Tests with this tag take too long for each push. */
+const NIGHTLY = /@nightly/;
+
 /**
  * A `*.journey.ts` runs in every engine. A `*.spec.ts` runs only in Chromium, because it uses a mock clock, routes, axe, snapshots
  * or a second tab.
@@ -59,6 +62,7 @@ export function journeys(
     // They wait for much of their time.
     workers: '150%',
     forbidOnly: true,
+    grepInvert: process.env.NIGHTLY === 'on' ? [] : NIGHTLY,
     retries: 0,
     // For a busy machine: only what hangs may fail.
     timeout: 240_000,

@@ -1,26 +1,36 @@
 import { HOSTS } from './sites';
-import { GUESTS_WALKS, phasesWalk } from './translated/guests-walks';
+import { datedWalks, GUESTS_WALKS } from './translated/guests-walks';
 import { HOSTS_WALKS } from './translated/hosts-walks';
 import { test } from './translated/pair';
 import { serveTwoLanguages } from './two-languages';
+
+/** Each push takes these walks: the longest ones, and each page once. */
+const EACH_PUSH = ['every page', 'door', 'the reply of a guest'];
+const tagOf = (name: string) => (EACH_PUSH.includes(name) ? [] : ['@nightly']);
 
 test.describe('hosts', () => {
   // High enough for all rows of a list: translated rows are higher, so that a phone would show other ones.
   test.use({ baseURL: HOSTS, viewport: { width: 390, height: 16_000 } });
   for (const [name, steps] of Object.entries(HOSTS_WALKS)) {
-    test(`${name} shows the same with a translator`, ({ walk }) => walk(steps));
+    test(`${name} shows the same with a translator`, { tag: tagOf(name) }, ({ walk }) =>
+      walk(steps),
+    );
   }
 });
 
 test.describe('guests', () => {
-  test.use({ expectedErrors: [/can’t be read/] });
+  test.use({ expectedErrors: [/can’t be read|ERR_FAILED/] });
   for (const [name, steps] of Object.entries(GUESTS_WALKS)) {
-    test(`${name} shows the same with a translator`, ({ walk }) => walk(steps));
+    test(`${name} shows the same with a translator`, { tag: tagOf(name) }, ({ walk }) =>
+      walk(steps),
+    );
   }
 });
 
-test.describe('phases', () => {
+test.describe('dates', { tag: '@nightly' }, () => {
   test.use({ hasMockClock: true });
   const address = serveTwoLanguages();
-  test('each phase shows the same with a translator', ({ walk }) => walk(phasesWalk(address)));
+  for (const [name, steps] of Object.entries(datedWalks(address))) {
+    test(`${name} shows the same with a translator`, ({ walk }) => walk(steps));
+  }
 });
