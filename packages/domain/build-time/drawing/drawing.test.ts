@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWide } from '../../src/event/celebration';
+import { formOf } from '../../src/event/celebration';
 import { content as other } from '../../src/fixtures/four-days';
 import { content } from '../../src/fixtures/weekend';
 import { NEUTRAL_DRAWINGS, readDrawing } from './drawing';
@@ -56,6 +56,15 @@ it('a content without drawings gets neutral ones', () => {
   expect(content.weekend.celebration.stamp).not.toEqual(stamp);
 });
 
+it.each([
+  ['0 50 1280 290', 'wide'],
+  ['0 50 640 290', 'narrow'],
+  ['0 0 640 480', 'tall'],
+  ['0 0 1400 1000', 'tall'],
+])('a drawing of %s is %s', (viewBox, form) => {
+  expect(formOf({ viewBox, shapes: '' })).toBe(form);
+});
+
 describe.each(Object.entries(places))('the drawings of a place: %s', (_, { skyline, stamp }) => {
   it('may be in a page, and have a window for the guest', () => {
     for (const { viewBox, shapes } of [skyline, stamp]) {
@@ -67,7 +76,7 @@ describe.each(Object.entries(places))('the drawings of a place: %s', (_, { skyli
 
   it('are low, small, and so wide that no house is three times on a desktop', () => {
     expect(skyline.viewBox).toBe('0 50 1280 290');
-    expect(isWide(skyline)).toBe(true);
+    expect(formOf(skyline)).toBe('wide');
     expect(skyline.shapes.length).toBeLessThan(4096);
   });
 });

@@ -6,10 +6,18 @@ export interface Drawing {
   readonly guestWindow?: string;
 }
 
-/** In units of a drawing. A narrower one is repeated on a desktop. */
+/** In units of a drawing. */
 const WIDE = 1000;
 
-export const isWide = ({ viewBox }: Drawing): boolean => Number(viewBox.split(/\s+/)[2]) >= WIDE;
+/** A higher drawing would be seen three times before it is as wide as a desktop. */
+const LEAST_RATIO = 2;
+
+/** A wide drawing reaches from edge to edge of a desktop, a narrow one is repeated there, and a tall one is shown once. */
+export function formOf({ viewBox }: Drawing): 'wide' | 'narrow' | 'tall' {
+  const [, , width = 1, height = 1] = viewBox.split(/\s+/).map(Number);
+  if (width < LEAST_RATIO * height) return 'tall';
+  return width >= WIDE ? 'wide' : 'narrow';
+}
 
 export interface Picture {
   /** Absolute or from the site's root, without the file extension and the width transform. */

@@ -43,3 +43,12 @@ it('makes a long title smaller, and keeps it in the square that some chats show'
   expect(Math.min(...points)).toBeGreaterThan(285);
   expect(Math.max(...points)).toBeLessThan(915);
 });
+
+it('shows a tall drawing once, below the text', () => {
+  const skyline = { viewBox: '0 0 640 480', shapes: '<path d="M0 460h640"/>' };
+  const svg = previewSvg({ ...celebration, skyline }, 'day', day);
+  expect(svg).toContain(
+    '<svg class="drawing" y="380" width="1200" height="250" viewBox="0 0 640 480">',
+  );
+  expect(svg).not.toContain('<use');
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mixedColour } from '@invitation/domain/build-time/drawing/palettes';
-import { type Celebration, isWide } from '@invitation/domain/event/celebration';
+import { type Celebration, formOf } from '@invitation/domain/event/celebration';
 import { type Palette, STREET } from '@invitation/domain/event/palette';
 import type { Language } from '@invitation/domain/words/words';
 import { outlineOf, paintOf } from '@invitation/ui/scenery/drawing-paint';
@@ -150,13 +150,14 @@ export function previewSvg(
   const centred = (text: string, y: number, size: number, fill: string) =>
     textAt(text, (WIDTH - widthOf(text, size)) / 2, y, size, fill);
   const [, , width = 1, drawn = 1] = skyline?.viewBox.split(/\s+/).map(Number) ?? [];
-  const shown = skyline && isWide(skyline) ? width : 2 * width;
-  const streetHeight = (drawn * WIDTH) / shown;
+  const form = skyline && formOf(skyline);
+  const shown = form === 'narrow' ? 2 * width : width;
+  const streetHeight = form === 'tall' ? HEIGHT - TEXT_TOP - TEXT_HEIGHT : (drawn * WIDTH) / shown;
   const room = Math.max(TEXT_HEIGHT, HEIGHT - TEXT_TOP - streetHeight);
   const top = TEXT_TOP + (room - height) / 2;
   const street =
     skyline &&
-    `<svg class="drawing" y="${HEIGHT - streetHeight}" width="${WIDTH}" height="${streetHeight}" viewBox="${skyline.viewBox.replace(`${width}`, `${shown}`)}"><g id="street">${skyline.shapes}</g><use href="#street" transform="translate(${2 * width}) scale(-1 1)"/></svg>`;
+    `<svg class="drawing" y="${HEIGHT - streetHeight}" width="${WIDTH}" height="${streetHeight}" viewBox="${skyline.viewBox.replace(`${width}`, `${shown}`)}"><g id="street">${skyline.shapes}</g>${form === 'narrow' ? `<use href="#street" transform="translate(${2 * width}) scale(-1 1)"/>` : ''}</svg>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <style>${drawingStyles(theme, colours)}</style>
 <radialGradient id="dusk" cx=".5" cy="1" r=".8"><stop stop-color="${glow}" stop-opacity=".3"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>

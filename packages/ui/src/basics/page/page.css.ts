@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { halves, room, root as skyline } from '../../scenery/skyline/skyline.css';
+import { halves, narrow, room, street } from '../../scenery/skyline/skyline.css';
 import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
@@ -32,8 +32,8 @@ export const column = style({
 });
 
 // Above all that a page shows, the street is as wide as the window, and leaves a low one its text. The gate has it for itself.
-globalStyle(`${root} ${skyline}`, {
-  vars: { [room]: '40svh' },
+globalStyle(`${root} ${street}`, { vars: { [room]: '40svh' } });
+globalStyle(`${root} ${narrow}`, {
   width: `calc(${halves} * clamp(420px, 100vw, 736px))`,
 });
 
