@@ -9,6 +9,7 @@ import { useFaults } from '@invitation/ui/form/use-faults';
 import { type ReactNode, useRef } from 'react';
 import * as layout from '../controls/layout.css';
 import { useSaveBar } from './save-bar';
+import { own } from './save-bar.css';
 import type { DocumentFormState } from './use-document-form';
 import { useSubmitFocus } from './use-submit-focus';
 
@@ -43,21 +44,27 @@ export function DocumentForm({
   return (
     <form ref={root} noValidate className={layout.stack} onSubmit={save}>
       {children}
-      {isRefused && <Alert>{words.checkMarked}</Alert>}
+      {isRefused && (
+        <div className={own}>
+          <Alert>{words.checkMarked}</Alert>
+        </div>
+      )}
       {conflict && props.describe ? (
         <EditConflict {...props} />
       ) : (
         edit.failure && <Alert>{edit.failure.message}</Alert>
       )}
       <div className={layout.buttons}>
-        <Button
-          ref={useSubmitFocus(formState)}
-          type="submit"
-          {...(variant && { variant })}
-          disabled={isSubmitting}
-        >
-          {isSubmitting ? words.saving : words.save[subject]}
-        </Button>
+        <div className={own}>
+          <Button
+            ref={useSubmitFocus(formState)}
+            type="submit"
+            {...(variant && { variant })}
+            disabled={isSubmitting}
+          >
+            {isSubmitting ? words.saving : words.save[subject]}
+          </Button>
+        </div>
         {hasEdits(edit) && !isSubmitting && (
           <Button variant="secondary" onClick={discard}>
             {words.discard}

@@ -14,6 +14,7 @@ export const bar = style({
       zIndex: 1,
       bottom: 'calc(4rem + env(safe-area-inset-bottom))',
       display: 'grid',
+      gap: vars.space.s,
       padding: vars.space.s,
       borderBlockStart: `1px solid ${vars.color.line}`,
       background: vars.color.card,
@@ -25,3 +26,7 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '9rem' } },
 });
+
+/** What a form says and offers itself, where the bar does not. */
+export const own = style({});
+globalStyle(`${root}:has(> ${bar}) ${own}`, { '@media': { [media.phone]: { display: 'none' } } });

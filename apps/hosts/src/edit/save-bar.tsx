@@ -1,4 +1,5 @@
 import { guest as words } from '@invitation/domain/words/hosts/guest';
+import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import {
   createContext,
@@ -40,7 +41,7 @@ export function SaveBar({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [forms] = useState(() => new Map<string, DocumentFormState>());
-  const isSaving = useRef(false);
+  const [progress, setProgress] = useState<'saving' | 'refused' | 'failed' | null>(null);
   // Browsers take a field under the bar for visible.
   useEffect(() => {
     const element = root.current;
@@ -50,14 +51,20 @@ export function SaveBar({
     element.addEventListener('focusin', show);
     return () => element.removeEventListener('focusin', show);
   }, [isTyped]);
+  // The message may be far above.
+  useEffect(() => {
+    if (progress !== 'failed') return;
+    root.current?.querySelector('form [role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [progress]);
   /** One after the other, each from what the one before has stored. Stops where the host has to look. */
   const save = async () => {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (progress === 'saving') return;
+    setProgress('saving');
     for (const subject of inOrder(forms)) {
-      if (!(await forms.get(subject)?.saveTyped())) break;
+      const result = (await forms.get(subject)?.saveTyped()) ?? 'saved';
+      if (result !== 'saved') return setProgress(result);
     }
-    isSaving.current = false;
+    setProgress(null);
   };
   return (
     <Forms value={forms}>
@@ -65,7 +72,10 @@ export function SaveBar({
         {children}
         {isTyped && (
           <div className={styles.bar}>
-            <Button onClick={() => void save()}>{words.saveAll}</Button>
+            {progress === 'refused' && <Alert>{words.checkMarked}</Alert>}
+            <Button onClick={() => void save()}>
+              {progress === 'saving' ? words.saving : words.saveAll}
+            </Button>
           </div>
         )}
       </div>

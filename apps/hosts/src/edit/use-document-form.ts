@@ -69,17 +69,18 @@ export function useDocumentForm({
       else toastError(new Error(words.notSaved(error.message)));
     }
   });
-  /** Saves what is typed, and waits until the page has it. Resolves to whether nothing is left to save. */
-  const saveTyped = async (): Promise<boolean> => {
-    if (!hasEdits(store.read())) return true;
+  /** Saves what is typed, if anything, and waits until the page has it. */
+  const saveTyped = async (): Promise<'saved' | 'refused' | 'failed'> => {
+    if (!hasEdits(store.read())) return 'saved';
     const { document: before } = shown.current;
     const arrival = new Promise<void>((resolve) => {
       shown.current.onChange = resolve;
     });
     await save();
-    if (hasEdits(store.read())) return false;
+    const left = store.read();
+    if (hasEdits(left)) return left.failure ? 'failed' : 'refused';
     if (shown.current.document === before) await Promise.race([arrival, delay(ARRIVAL_MS)]);
-    return true;
+    return 'saved';
   };
   const conflict = conflictOf(edit);
   const takeTheirs = () => {

@@ -452,7 +452,7 @@ export const DeletedWhileTyping: Story = {
     deleting.report(sampleList(0, 0));
     await expect(await canvas.findByText(/^Someone else deleted this guest/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('button', { name: 'Bring it back' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave it deleted' }));
     await expect(await canvas.findByText('This guest isn’t on the list')).toBeVisible();
@@ -477,8 +477,8 @@ export const LeftDuringSave: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name(s) on the card'), 'Ada Lovelace');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save guest' }));
-    await canvas.findByText('Saving...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
     adding.back();
     await expect(await canvas.findByRole('heading', { name: 'Guests' })).toBeVisible();
     endAdding();

@@ -200,7 +200,7 @@ export const CorrectedName: Story = {
     const names = canvas.getByLabelText(/^Names of the people/);
     await userEvent.clear(names);
     await userEvent.type(names, 'Ana\nThomas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(seats).toHaveValue('Thomas = 8'));
   },
 };

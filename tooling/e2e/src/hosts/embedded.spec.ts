@@ -68,7 +68,7 @@ test('a host adds a guest who phoned, deletes the reply, and undoes that', async
   await page.getByLabel('People').fill('2');
   await page.getByLabel('Invited to').selectOption('saturday');
   await page.getByLabel('Saturday').selectOption('yes');
-  await page.getByRole('button', { name: 'Save guest' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uncle Otto');
   await expect(page.getByText('Saturday: 2 people coming.')).toBeAttached();
@@ -439,7 +439,7 @@ test('a host corrects a reply and marks an arrival in a browser without newer AP
   await page.getByLabel('Search by name').fill('bjorn haddad');
   await page.getByText('Björn Haddad').click();
   await page.getByLabel('Friday', { exact: true }).selectOption('no');
-  await page.getByRole('button', { name: 'Save reply' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Door' }).click();
   await page.getByLabel('Search by name').fill('bjorn');

@@ -179,17 +179,17 @@ test('a change appears for another host, and a conflicting save asks first', asy
 
   await other.getByLabel('Dietary Restrictions').fill('Typed in the meantime');
   await page.getByLabel('Dietary Restrictions').fill('No shellfish');
-  await page.getByRole('button', { name: 'Save reply' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Save reply' }).click();
+  await other.getByRole('button', { name: 'Save changes' }).click();
   const question = other.getByRole('alert').filter({ hasText: 'Someone else changed' });
   await expect(question).toContainText('Dietary Restrictions: “No shellfish”');
   await other.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(other.getByLabel('Dietary Restrictions')).toHaveValue('No shellfish');
 
   await other.getByLabel('Friday', { exact: true }).selectOption('no');
-  await other.getByRole('button', { name: 'Save reply' }).click();
+  await other.getByRole('button', { name: 'Save changes' }).click();
   // A form without unsaved changes shows the new answer.
   await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('no');
   await other.close();

@@ -19,7 +19,7 @@ test('a host corrects an answer, and an arrival at the door survives a reload', 
   await expectValue(guest, label('Friday'), 'yes');
   await guest.select(label('Friday'), 'no');
   await guest.fill(NOTES, 'Brings a cake');
-  await guest.click(button('Save reply'));
+  await guest.click(button('Save changes'));
   await expectVisible(guest, text('Saved.'));
   await guest.reload();
   await expectVisible(guest, heading(BJORN));

@@ -70,14 +70,19 @@ export const GUEST_LIST_WALKS: Readonly<Record<string, Walk>> = {
     opened: all(at(GUEST), sees('Delete this reply')),
     typed: all(choose('Friday', 'no'), sees('Save changes')),
     discarded: all(press('Discard changes'), seesNot('Save changes')),
-    refused: all(fill('Name', ''), press('Save reply'), sees('Name is required')),
-    saved: all(fill('Name', 'Amara'), press('Save reply'), sees('Saved.')),
+    refused: all(fill('Name', ''), press('Save changes'), sees('Name is required')),
+    saved: all(fill('Name', 'Amara'), press('Save changes'), sees('Saved.')),
     'changed elsewhere': all(
       fill('Dietary Restrictions', 'No nuts'),
       elsewhere(
-        all(at(GUEST), fill('Dietary Restrictions', 'Vegan'), press('Save reply'), sees('Saved.')),
+        all(
+          at(GUEST),
+          fill('Dietary Restrictions', 'Vegan'),
+          press('Save changes'),
+          sees('Saved.'),
+        ),
       ),
-      press('Save reply'),
+      press('Save changes'),
       sees('Someone else changed this reply'),
     ),
     'theirs kept': all(press('Keep theirs'), seesNot('Someone else changed this reply')),
@@ -85,7 +90,7 @@ export const GUEST_LIST_WALKS: Readonly<Record<string, Walk>> = {
     'notes saved': all(
       fill('Table', '1'),
       fill('Tags', 'family'),
-      press('Save notes'),
+      press('Save changes'),
       sees('Saved.'),
     ),
     'reply deleted': all(press('Delete this reply'), sees('Has not answered')),
@@ -95,7 +100,7 @@ export const GUEST_LIST_WALKS: Readonly<Record<string, Walk>> = {
     'one without a reply': all(at(UNANSWERED), sees('Has not answered')),
     'a refused invitation': all(
       fill('Name(s) on the card', ''),
-      press('Save invitation'),
+      press('Save changes'),
       sees('Name is required'),
     ),
     'on the list': all(at('/guests'), sees('Draft')),
@@ -117,7 +122,7 @@ export const GUEST_LIST_WALKS: Readonly<Record<string, Walk>> = {
     ),
     saved: all(
       fill('Name(s) on the card', 'Uncle Otto'),
-      press('Save guest'),
+      press('Save changes'),
       sees('Has not answered'),
     ),
   },

@@ -8,6 +8,7 @@ import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/people/guests';
 import { invitedToOf } from '../../model/people/invited-to';
 import type { Reply } from '../../model/store/collections';
+import { HostsError } from '../../model/store/hosts-errors';
 import { EVENTS, sampleList } from '../../testing/samples';
 import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
 import { GuestView } from './guest-view';
@@ -49,7 +50,7 @@ export const Replied: Story = {
       );
     }
     await userEvent.selectOptions(canvas.getByLabelText('Sunday'), 'yes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(args.onSaveReply).toHaveBeenCalledOnce());
     await expect(args.onSaveReply).toHaveBeenCalledWith(
       expect.objectContaining({ answers: expect.objectContaining({ sunday: 'yes' }) }),
@@ -65,6 +66,7 @@ export const SaveInReach: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Sunday'), 'yes');
     await userEvent.type(canvas.getByLabelText('Name(s) on the card'), ' & co.');
     const saveAll = await canvas.findByRole('button', { name: 'Save changes' });
+    await expect(canvas.getAllByRole('button', { name: /^Save/ })).toEqual([saveAll]);
     for (const field of canvas.getAllByRole('textbox')) {
       window.scrollTo(0, 0);
       field.focus();
@@ -84,12 +86,38 @@ export const SaveInReach: Story = {
   },
 };
 
+/** A refused save says so beside the button, and a failed one shows its message, which is far above. */
+export const SaveRefused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    onSaveReply: fn(async () => {
+      throw new HostsError('The reply was not saved.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on Invite');
+    await userEvent.clear(name);
+    const save = await canvas.findByRole('button', { name: 'Save changes' });
+    window.scrollTo(0, document.body.scrollHeight);
+    await userEvent.click(save);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('check what’s marked');
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.type(name, 'Amara');
+    window.scrollTo(0, document.body.scrollHeight);
+    await userEvent.click(save);
+    const message = await canvas.findByText('The reply was not saved.');
+    await waitFor(() => expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
 export const AnswerTakenBack: Story = {
   args: { guest: guestWith(({ reply }) => reply?.sunday === 'yes') },
   play: async ({ args, canvas, userEvent }) => {
     const sunday = canvas.getByLabelText('Sunday');
     await userEvent.selectOptions(sunday, 'No answer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await expect(args.onSaveReply).toHaveBeenCalledWith(
       expect.objectContaining({ answers: expect.objectContaining({ sunday: null }) }),
@@ -112,7 +140,7 @@ export const NotAnswered: Story = {
     await expect(args.onRemind).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Delete this reply' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await expect(args.onSaveReply).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -180,7 +208,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection');
     await expect(canvas.getByLabelText(/^Other notes/)).toHaveValue('Seat 7');
   },
@@ -194,7 +222,7 @@ export const ChangedByAnotherHost: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Other notes/), 'Seat 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'It now says: Other notes (not on the guest’s form): “Seat 8”.',
     );
@@ -226,7 +254,7 @@ export const InvitationChangedByAnotherHost: Story = {
     await userEvent.type(name, 'Mine');
     await userEvent.clear(people);
     await userEvent.type(people, '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It now says: People: “7”.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
@@ -263,11 +291,11 @@ export const SaturdayOnlyAfterYes: Story = {
     const choice = 'Their reply says yes to Friday';
     await expect(canvas.queryByLabelText(choice)).toBeNull();
     await userEvent.selectOptions(days, 'saturday');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.getByLabelText(choice)).toBeInvalid());
     await expect(args.onSaveInvitation).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText(choice), 'Change the reply to match');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(args.onSaveInvitation).toHaveBeenCalledWith(
         expect.objectContaining({ answers: expect.objectContaining({ days: 'saturday' }) }),
@@ -286,7 +314,7 @@ export const OneSite: Story = {
     await expect(days.selectedOptions[0]).toHaveTextContent('Only Saturday');
     await userEvent.selectOptions(days, 'All days');
     await expect(days).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
   },
 };
@@ -305,7 +333,7 @@ export const FewerPeopleThanReplied: Story = {
     await userEvent.type(people, '1');
     const choice = canvas.getByLabelText('Their reply says 3 people on Friday');
     await userEvent.selectOptions(choice, 'Leave the reply as it is');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(args.onSaveInvitation).toHaveBeenLastCalledWith(expect.anything(), {}),
     );
@@ -333,18 +361,19 @@ export const TypedWhileInvitationIsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name(s) on the card');
     await userEvent.type(name, '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
-    await canvas.findByText('Saving...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
     await userEvent.clear(canvas.getByLabelText('People'));
     await userEvent.type(canvas.getByLabelText('People'), '9');
     finishSaving();
-    await expect(await canvas.findByRole('button', { name: 'Save invitation' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeEnabled();
     await expect(canvas.getByLabelText('People')).toHaveValue(9);
     await expect(name).toHaveValue(`${REPLIED.invitation?.name}!`);
   },
 };
 
 export const InTwoLanguages: Story = {
+  globals: { viewport: { value: 'desktop' } },
   decorators: withLanguages,
   play: async ({ args, canvas, userEvent }) => {
     const language = canvas.getByLabelText('Language');
@@ -369,6 +398,7 @@ export const InTwoLanguages: Story = {
 
 /** One member gets another name, and one leaves whom the reply names. */
 export const Members: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     guest: {
       ...REPLIED,
@@ -391,12 +421,12 @@ export const Members: Story = {
   decorators: withNamedGuests,
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getByLabelText('Names of the people, one per line');
-    const save = canvas.getByRole('button', { name: 'Save invitation' });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save invitation' }));
     await expect(names).toHaveValue('Ana\nTom');
     await userEvent.type(names, 'as');
     const children = () => within(canvas.getByRole('group', { name: 'Children' }));
     await expect(children().getByRole('checkbox', { name: 'Tomas' })).toBeChecked();
-    await userEvent.click(save);
+    await save();
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledOnce());
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -413,13 +443,13 @@ export const Members: Story = {
     await userEvent.type(names, 'Tom');
     // The reply knows a child of this name.
     await expect(children().getByRole('checkbox', { name: 'Tom' })).toBeChecked();
-    await userEvent.click(save);
+    await save();
     await expect(args.onSaveInvitation).toHaveBeenCalledOnce();
     await userEvent.selectOptions(
       canvas.getByLabelText('Their reply says Ana is coming'),
       'Change the reply to match',
     );
-    await userEvent.click(save);
+    await save();
     await waitFor(() => expect(args.onSaveInvitation).toHaveBeenCalledTimes(2));
     await expect(args.onSaveInvitation).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -440,6 +470,8 @@ const ONE_BY_NAME = {
 
 /** A raised number of people has a place in the reply at once. What is typed there stays. */
 export const MorePeople: Story = {
+  // Where each form has its own button.
+  globals: { viewport: { value: 'desktop' } },
   args: {
     guest: {
       ...REPLIED,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const save = 'Save guest';
+const save = 'Save changes';
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
