@@ -26,6 +26,9 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '9rem' } },
 });
+globalStyle(`html:has(${bar} > [role="alert"])`, {
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '15rem' } },
+});
 
 /** What a form says and offers itself, where the bar does not. */
 export const own = style({});

@@ -103,6 +103,11 @@ export const SaveRefused: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('check what’s marked');
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const diet = canvas.getByLabelText('Dietary Restrictions');
+    diet.focus();
+    await expect(diet.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('alert').getBoundingClientRect().top,
+    );
     await userEvent.type(name, 'Amara');
     window.scrollTo(0, document.body.scrollHeight);
     await userEvent.click(save);
