@@ -2,7 +2,7 @@ import { content, translation } from '@invitation/domain/fixtures/two-languages.
 import { WORDS } from '@invitation/domain/words/words';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './guest';
-import { serveTwoLanguages } from './two-languages';
+import { publishTable, serveTwoLanguages } from './two-languages';
 
 const { celebration, phases } = translation.weekend;
 const english = WORDS['en-GB'];
@@ -66,11 +66,7 @@ test('the thank-you page says the table from its day on', async ({ page }) => {
   for (const day of await days.all()) await day.selectOption('yes');
   await page.getByRole('button', { name: english.form.save }).click();
   await expect(title(page, english.thankYou.title)).toBeVisible();
-  await page.evaluate(() => {
-    const { uid } = JSON.parse(localStorage.getItem('embedded_session') ?? '{}');
-    const table = { table: '7', seats: ['Ana = Família'] };
-    localStorage.setItem(`embedded_table_${uid}`, JSON.stringify(table));
-  });
+  await publishTable(page);
   await page.clock.setSystemTime(secondsBefore(tablesFrom ?? '', 60));
   await page.reload();
   const news = () => page.evaluate(() => JSON.parse(localStorage.kept_reply).news);

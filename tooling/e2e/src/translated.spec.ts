@@ -1,5 +1,6 @@
 import { HOSTS } from './sites';
-import { datedWalks, GUESTS_WALKS } from './translated/guests-walks';
+import { datedWalks } from './translated/dated-walks';
+import { GUESTS_WALKS } from './translated/guests-walks';
 import { HOSTS_WALKS } from './translated/hosts-walks';
 import { test } from './translated/pair';
 import { serveTwoLanguages } from './two-languages';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@invitation/vite/hosting/serve';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
 /** Serves the site in two languages to the tests of a file. @returns its address, which only tests that run know */
 export function serveTwoLanguages(): () => string {
@@ -17,3 +17,11 @@ export function serveTwoLanguages(): () => string {
   });
   return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
+
+/** Publishes a table for whoever has replied in this browser, as hosts do. */
+export const publishTable = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { uid } = JSON.parse(localStorage.getItem('embedded_session') ?? '{}');
+    const table = { table: '7', seats: ['Ana = Família'] };
+    localStorage.setItem(`embedded_table_${uid}`, JSON.stringify(table));
+  });
