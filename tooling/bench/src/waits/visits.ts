@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchOptions } from '@invitation/emulators/browsers/find-browser';
+import { findWholeBrowser, launchOptions } from '@invitation/emulators/browsers/find-browser';
 import type { RelayedRequest, RelayLog } from '@invitation/emulators/relays/log';
 import type { Relays } from '@invitation/emulators/relays/relays';
 import { countRoundTrips } from '@invitation/emulators/relays/round-trips';
@@ -76,7 +76,7 @@ async function visit(
   browserArguments: readonly string[],
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { executablePath, args } = launchOptions();
+  const { executablePath, args } = launchOptions(findWholeBrowser);
   await using context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, ...browserArguments],

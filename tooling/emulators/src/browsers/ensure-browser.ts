@@ -1,18 +1,20 @@
 // Finds the browsers for the tests, or installs them.
-// Usage: tsx src/browsers/ensure-browser.ts chromium|firefox|webkit...
-import { findBrowser } from './find-browser';
+// Usage: tsx src/browsers/ensure-browser.ts chromium|whole-chromium|firefox|webkit...
+import { findBrowser, findWholeBrowser } from './find-browser';
 import { findEngine } from './find-engine';
 import { type Browser, installBrowser } from './install-browser';
 import { takeLock } from './lock';
 
 function find(browser: Browser): string | null {
   if (browser === 'chromium') return findBrowser();
+  if (browser === 'whole-chromium') return findWholeBrowser();
   const found = findEngine(browser);
   return found?.kind === 'debian' ? found.executablePath : found && `Playwright's ${browser}`;
 }
 
 const ADVICE: Record<Browser, string> = {
   chromium: 'Install Chrome or Chromium, or set CHROME_PATH to its executable.',
+  'whole-chromium': 'Install Chrome or Chromium, not only its headless shell.',
   firefox: 'Run "npx playwright install --with-deps firefox" in tooling/emulators/src/browsers.',
   webkit: 'Run "npx playwright install --with-deps webkit" in tooling/emulators/src/browsers.',
 };
@@ -34,5 +36,5 @@ for (const browser of process.argv.slice(2) as Browser[]) {
     `${printed}\nMISSING: ${browser}, which the tests need, could not be installed. ${ADVICE[browser]}`,
   );
   // Without Firefox or WebKit the other tests still run. The journeys in it fail in CI and are skipped elsewhere.
-  if (browser === 'chromium') process.exitCode = 1;
+  if (browser.endsWith('chromium')) process.exitCode = 1;
 }

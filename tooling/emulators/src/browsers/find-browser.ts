@@ -2,27 +2,29 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Debian's headless shell takes a fourth less of the processor's time than the whole browser. */
-const COMMANDS = [
-  'chromium-headless-shell',
-  ...['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'],
-];
+/** Debian's headless shell takes a fourth less of the processor's time than the whole browser, but opens no connection ahead. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-export function findBrowser(): string | null {
+/** @param commands default: whatever takes the least time */
+export function findBrowser(commands: readonly string[] = [SHELL, ...WHOLE]): string | null {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH is "${named}", which does not exist. Correct it or unset it.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [...installed, ...APPLICATIONS, chromium.executablePath()].find(existsSync) ?? null;
 }
+
+/** For measures of connections. */
+export const findWholeBrowser = (): string | null => findBrowser(WHOLE);
 
 /** Chromium reads only the last list, so Playwright's own comes first (chromiumSwitches.ts). */
 const DISABLED_FEATURES = [
@@ -36,8 +38,8 @@ const DISABLED_FEATURES = [
 ];
 
 /** @throws Error without a browser */
-export function launchOptions(): { executablePath: string; args: string[] } {
-  const executablePath = findBrowser();
+export function launchOptions(find = findBrowser): { executablePath: string; args: string[] } {
+  const executablePath = find();
   if (executablePath === null) {
     throw new Error(
       'Chromium was not found. Run `npx pnpm test` at the root, which installs it, or set CHROME_PATH to your executable.',

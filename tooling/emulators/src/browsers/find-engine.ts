@@ -8,11 +8,12 @@ export type FoundEngine =
   | { readonly kind: 'playwright' }
   | { readonly kind: 'debian'; readonly executablePath: string };
 
-export const DEBIAN_PACKAGES: Record<'chromium' | EngineName, readonly string[]> = {
+export const DEBIAN_PACKAGES = {
   chromium: ['chromium-headless-shell'],
+  'whole-chromium': ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
-};
+} satisfies Record<string, readonly string[]>;
 
 const FIREFOX_ESR = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DEBIAN_PACKAGES } from './find-engine';
 
-export type Browser = 'chromium' | 'firefox' | 'webkit';
+export type Browser = keyof typeof DEBIAN_PACKAGES;
 
 const PLAYWRIGHT = join(
   dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
@@ -30,9 +30,10 @@ export function installBrowser(browser: Browser): string {
     return status === 0;
   };
   const playwright = (...args: string[]) => run(process.execPath, PLAYWRIGHT, ...args);
-  if (playwright('install', browser)) {
+  const name = browser === 'whole-chromium' ? 'chromium' : browser;
+  if (playwright('install', name)) {
     // The libraries of the system need root, or `sudo` without a password as in CI.
-    if (isRoot || process.env.CI) playwright('install-deps', browser);
+    if (isRoot || process.env.CI) playwright('install-deps', name);
   } else if (process.platform === 'linux' && isRoot) {
     const packages = DEBIAN_PACKAGES[browser];
     console.log(`Playwright's download failed. Installing ${packages.join(', ')} with apt-get.`);
