@@ -41,7 +41,6 @@ export function SaveBar({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [forms] = useState(() => new Map<string, DocumentFormState>());
-  const [progress, setProgress] = useState<'saving' | 'refused' | 'failed' | null>(null);
   // Browsers take a field under the bar for visible.
   useEffect(() => {
     const element = root.current;
@@ -51,34 +50,45 @@ export function SaveBar({
     element.addEventListener('focusin', show);
     return () => element.removeEventListener('focusin', show);
   }, [isTyped]);
-  // The message may be far above.
-  useEffect(() => {
-    if (progress !== 'failed') return;
+  const showMessage = () =>
     root.current?.querySelector('form [role="alert"]')?.scrollIntoView({ block: 'center' });
-  }, [progress]);
-  /** One after the other, each from what the one before has stored. Stops where the host has to look. */
-  const save = async () => {
-    if (progress === 'saving') return;
-    setProgress('saving');
-    for (const subject of inOrder(forms)) {
-      const result = (await forms.get(subject)?.saveTyped()) ?? 'saved';
-      if (result !== 'saved') return setProgress(result);
-    }
-    setProgress(null);
-  };
   return (
     <Forms value={forms}>
       <div ref={root} className={styles.root}>
         {children}
-        {isTyped && (
-          <div className={styles.bar}>
-            {progress === 'refused' && <Alert>{words.checkMarked}</Alert>}
-            <Button onClick={() => void save()}>
-              {progress === 'saving' ? words.saving : words.saveAll}
-            </Button>
-          </div>
-        )}
+        {isTyped && <Bar forms={forms} onFailed={showMessage} />}
       </div>
     </Forms>
+  );
+}
+
+function Bar({
+  forms,
+  onFailed,
+}: {
+  readonly forms: ReadonlyMap<string, DocumentFormState>;
+  /** Shows the message of a form, which may be far above. */
+  readonly onFailed: () => void;
+}) {
+  const [progress, setProgress] = useState<'saving' | 'refused' | null>(null);
+  /** One after the other, each from what the one before has stored. Stops where the host has to look. */
+  const save = async () => {
+    if (progress === 'saving') return;
+    setProgress('saving');
+    let result: Awaited<ReturnType<DocumentFormState['saveTyped']>> = 'saved';
+    for (const subject of inOrder(forms)) {
+      result = (await forms.get(subject)?.saveTyped()) ?? 'saved';
+      if (result !== 'saved') break;
+    }
+    setProgress(result === 'refused' ? result : null);
+    if (result === 'failed') onFailed();
+  };
+  return (
+    <div className={styles.bar}>
+      {progress === 'refused' && <Alert>{words.checkMarked}</Alert>}
+      <Button onClick={() => void save()}>
+        {progress === 'saving' ? words.saving : words.saveAll}
+      </Button>
+    </div>
   );
 }

@@ -108,9 +108,12 @@ export const SaveRefused: Story = {
     await expect(diet.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('alert').getBoundingClientRect().top,
     );
-    await userEvent.type(name, 'Amara');
+    // Whoever begins again reads nothing of it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.type(name, '!');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     window.scrollTo(0, document.body.scrollHeight);
-    await userEvent.click(save);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     const message = await canvas.findByText('The reply was not saved.');
     await waitFor(() => expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
