@@ -128,11 +128,10 @@ export function skippedAs(
   if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => searchText(cell));
   const isTotal = (text: string) => {
-    // A line without headings can be one cell.
+    // A line without headings can be one cell. `Sum, Ada` is a name.
     const [start = '', ...rest] = text.split(',');
-    return (
-      TOTAL.test(text) || TALLY.test(text) || (TOTAL.test(start) && !/\p{L}{2}/u.test(rest.join()))
-    );
+    const isOfCells = rest.length > 1 || !/\p{L}{2}/u.test(rest.join());
+    return TOTAL.test(text) || TALLY.test(text) || (TOTAL.test(start) && isOfCells);
   };
   if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
   const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);

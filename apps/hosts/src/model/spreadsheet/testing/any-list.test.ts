@@ -150,3 +150,8 @@ it('no guest is called a number, a heading or a total', () => {
     { numRuns: 300 },
   );
 });
+
+it('a row with a total is no guest in a text without columns', () => {
+  const { added } = planOf('\nAda Silva,TOTAL:,x\nSumme,,Ada');
+  expect(added.map(({ card }) => card.name)).toEqual(['Ada Silva,TOTAL:,x']);
+});
