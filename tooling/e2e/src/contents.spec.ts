@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { SEED } from '@invitation/domain/fixtures/fast-check.js';
 import { loadPictures, makePictures } from '@invitation/vite/check/testing/make-pictures';
 import type { SiteName } from '@invitation/vite/content/sites';
 import {
@@ -40,7 +41,7 @@ const CONTENTS: readonly (readonly [name: string, Switches, apps: readonly SiteN
     },
     ['full'],
   ],
-  ...accepted(Number(process.env.CONTENTS ?? 0), Number(process.env.FC_SEED ?? 1)).map(
+  ...accepted(Number(process.env.CONTENTS ?? 0), SEED).map(
     (switches, index) =>
       [
         `random ${index}: ${JSON.stringify(switches)}`,

@@ -1,4 +1,5 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import type { Fields } from '@invitation/domain/record/record';
 import {
   type EditEvent,
@@ -7,7 +8,6 @@ import {
   openEdit,
   type Values,
 } from '@invitation/domain/rsvp/edit';
-import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const BLANK: Values = { name: '', diet: '', notes: '' };

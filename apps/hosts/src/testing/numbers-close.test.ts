@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { person } from '@invitation/domain/fixtures/people';
 import { parse } from 'csv-parse/browser/esm/sync';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
 import {

@@ -1,5 +1,5 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
-import fc from 'fast-check';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../server/studio-api';
 import { createStudioStore, placeKey } from './studio-store';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../src/fixtures/fast-check.js';
 import { contrastFaults } from './contrast';
 import { PALETTE_NAMES, palettesOf } from './palettes';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { CelebrationEvent } from '../../src/event/event';
@@ -6,6 +5,7 @@ import { calendar } from '../../src/fixtures/calendar';
 import { friday } from '../../src/fixtures/events/friday';
 import { saturday } from '../../src/fixtures/events/saturday';
 import { sunday } from '../../src/fixtures/events/sunday';
+import { fc } from '../../src/fixtures/fast-check.js';
 import { httpsLink } from '../schema/fields';
 import { calendarFile } from './calendar-file';
 

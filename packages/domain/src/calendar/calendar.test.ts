@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friday } from '../fixtures/events/friday';
 import { saturday } from '../fixtures/events/saturday';
+import { fc } from '../fixtures/fast-check.js';
 import { googleCalendarLabel, googleCalendarLink } from './calendar';
 
 const text = fc.string({ unit: 'grapheme-ascii' }).map((ascii) => `${ascii} 🥂 & é`);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { fc } from '../fixtures/fast-check.js';
 import { encodePassword } from './gate';
 import {
   invitationLink,

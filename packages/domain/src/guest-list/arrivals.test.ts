@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WEEKEND } from '../fixtures/days';
+import { fc } from '../fixtures/fast-check.js';
 import {
   type Arrivals,
   applyRecount,

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friday } from '../fixtures/events/friday';
 import { saturday } from '../fixtures/events/saturday';
 import { sunday } from '../fixtures/events/sunday';
+import { fc } from '../fixtures/fast-check.js';
 import { content as fourDays } from '../fixtures/four-days.js';
 import { content as oneDay } from '../fixtures/one-day.js';
 import { detectMode, eventsOf } from './mode';

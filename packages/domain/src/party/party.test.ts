@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayId } from '../event/event';
 import { WEEKEND } from '../fixtures/days';
+import { fc } from '../fixtures/fast-check.js';
 import { person } from '../fixtures/people';
 import { answersOf, chosenBy, documentOf } from '../record/questions';
 import type { Fields, Question, StoredRsvp } from '../record/record';

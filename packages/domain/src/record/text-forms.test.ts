@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../fixtures/fast-check.js';
 import { searchText, visibleText } from './text-forms';
 import { INVISIBLE } from './visible';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../fixtures/fast-check.js';
 import type { Fields } from '../record/record';
 import { applyFields, Conflict, fieldsToWrite, type Save, type Seen } from './save';
 

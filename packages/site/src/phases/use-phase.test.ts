@@ -1,6 +1,6 @@
 import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { type Phase, phaseAt } from '@invitation/domain/event/phases';
-import fc from 'fast-check';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { observePhases } from './use-phase';
 

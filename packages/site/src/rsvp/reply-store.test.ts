@@ -1,7 +1,7 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { hasEdits, type Values } from '@invitation/domain/rsvp/edit';
 import { Conflict } from '@invitation/domain/rsvp/save';
-import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft } from './draft';
 import type { ReplyEvent } from './reply-edit';

@@ -1,9 +1,9 @@
 import type { Backend } from '@invitation/backend/backend';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { Conflict, type Save } from '@invitation/domain/rsvp/save';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetFormerGuest, markLeft } from './former-guest';
 import { type GuestSession, guestSession } from './guest-session';

@@ -1,6 +1,6 @@
 import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { FIXTURES } from '@invitation/vite/content/folder';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openContentFolder } from '../files/content-folder';
 import { type Edit, editFiles } from './edit-content';

@@ -1,7 +1,7 @@
 import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { textsIn } from '@invitation/domain/build-time/schema/texts-in';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { CONTENT, readFiles } from '@invitation/vite/content/folder';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rangeOf, readDocument, type ValuePath } from './documents';
 import { withMoved, withValue } from './write-value';

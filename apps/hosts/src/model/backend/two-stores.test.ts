@@ -1,3 +1,4 @@
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import {
   type Arrivals,
   applyRecount,
@@ -7,7 +8,6 @@ import {
   type Recount,
   recount,
 } from '@invitation/domain/guest-list/arrivals';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fakeBackend } from '../../testing/fake-backend';
 import { EMPTY_GUEST_LIST } from '../people/guest-list';

@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import type { Fields } from '@invitation/domain/record/record';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleGuests } from '../backend/embedded/sample';
 import { changedFields, planOf, planUndo } from '../store/change';

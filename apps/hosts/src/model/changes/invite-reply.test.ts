@@ -1,7 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { person } from '@invitation/domain/fixtures/people';
 import { peopleIn } from '@invitation/domain/party/person';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comingOn, type Guest, joinGuests, type RepliedGuest } from '../people/guests';
 import type { PersonalInvitation, Reply } from '../store/collections';

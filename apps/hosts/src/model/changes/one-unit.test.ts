@@ -1,8 +1,8 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import type { Fields } from '@invitation/domain/record/record';
 import { type Edit, openEdit, reduceEdit, saveOf } from '@invitation/domain/rsvp/edit';
 import { applyFields } from '@invitation/domain/rsvp/save';
-import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';

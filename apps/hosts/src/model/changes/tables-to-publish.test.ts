@@ -1,8 +1,8 @@
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { GuestTable } from '@invitation/domain/guest-list/guest-table';
 import type { Fields } from '@invitation/domain/record/record';
 import { applyFields } from '@invitation/domain/rsvp/save';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
 import { type Change, planOf, planUndo } from '../store/change';

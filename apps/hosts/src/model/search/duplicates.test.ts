@@ -1,5 +1,5 @@
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { person } from '@invitation/domain/fixtures/people';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinGuests } from '../people/guests';
 import type { Change } from '../store/change';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, onAuthStateChanged } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

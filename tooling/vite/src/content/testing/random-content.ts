@@ -1,6 +1,6 @@
 import { parseContent } from '@invitation/domain/build-time/parse-content';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { type Language, WORDS } from '@invitation/domain/words/words';
-import fc from 'fast-check';
 
 /** What a content has, and what it does without. Every combination is one that a couple may choose. */
 export interface Switches {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { describe, expect, it } from 'vitest';
 import {
   listensToDistinct,

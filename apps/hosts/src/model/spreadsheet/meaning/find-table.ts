@@ -104,6 +104,12 @@ function unknownHeadings(all: readonly Row[]): number {
 const isNameHeading = (heading: Heading | undefined): boolean =>
   heading?.kind === 'name' && heading.rank < 20;
 
+/** What a line without headings begins with, if it is several cells in one. `Sum, Ada` is a name. */
+function startOf(text: string): string {
+  const [start = '', ...rest] = text.split(',');
+  return rest.length > 1 || !/\p{L}{2}/u.test(rest.join()) ? start : '';
+}
+
 /** Why a row has no guest. */
 export type Skipped = 'total' | 'title' | 'headings' | 'empty';
 
@@ -122,17 +128,14 @@ export function skippedAs(
     cells.every((cell, at) => cell === '' || cell === headings[at]);
   const names = nameCells.map((cell) => searchText(tidyName(cell))).filter(Boolean);
   const whole = names.join(' ');
+  const starts = [...names, whole].map(startOf);
   const isHeading =
     headings.some((heading) => names.includes(searchText(heading) || '\n')) ||
-    names.some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
+    [...names, ...starts].some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
   if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => searchText(cell));
-  const isTotal = (text: string) => {
-    // A line without headings can be one cell. `Sum, Ada` is a name.
-    const [start = '', ...rest] = text.split(',');
-    const isOfCells = rest.length > 1 || !/\p{L}{2}/u.test(rest.join());
-    return TOTAL.test(text) || TALLY.test(text) || (TOTAL.test(start) && isOfCells);
-  };
+  const isTotal = (text: string) =>
+    TOTAL.test(text) || TALLY.test(text) || TOTAL.test(startOf(text));
   if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
   const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);
   if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return 'total';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { expect, it } from 'vitest';
 import { tableCsv, unescapeFormulas } from './table-csv';
 
