@@ -4,9 +4,9 @@ import { ownName } from '@invitation/domain/words/language';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { SHOW, type Shown } from '@invitation/vite/dev/studio-frame';
+import { SHOW, SHOWN, type Shown } from '@invitation/vite/dev/studio-frame';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageName } from '../sections';
 import * as styles from './studio.css';
 
@@ -69,6 +69,32 @@ const useStarted = (site: string, isThere = true) =>
     ...(!isThere && { enabled: false }),
   });
 
+/** How long a page may take to show something. */
+const LOST_MS = 10_000;
+
+/**
+ * Counts the attempts to open a page that tells when it is there: a server that starts again may lose what a page asks of it.
+ *
+ * @param visit names what the frame shows; `null` for a page that tells nothing
+ */
+function useAttempt(frame: RefObject<HTMLIFrameElement | null>, visit: string | null): number {
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
+  useEffect(() => {
+    if (visit === null) return;
+    const timer = setTimeout(() => setAttempt((count) => count + 1), LOST_MS);
+    const stop = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && data?.type === SHOWN) clearTimeout(timer);
+    };
+    addEventListener('message', stop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('message', stop);
+    };
+  }, [frame, visit, attempt]);
+  return attempt;
+}
+
 export type Edited = Omit<Shown, 'type'>;
 
 /** The page where guests see a value: the real site, at the size of a phone. It follows each change. */
@@ -106,6 +132,8 @@ export function Preview({
   };
   useEffect(show, [edited]);
   const isOfGuests = shown === 'full' || shown === 'saturday';
+  const place = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`;
+  const attempt = useAttempt(frame, isOfGuests ? place : null);
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
@@ -156,7 +184,7 @@ export function Preview({
         </div>
       )}
       <iframe
-        key={`${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`}
+        key={`${place} ${attempt}`}
         ref={frame}
         className={styles.phone}
         onLoad={show}

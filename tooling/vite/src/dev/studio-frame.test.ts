@@ -1,21 +1,26 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { SHOW, type Shown, studioFrame } from './studio-frame';
+import { SHOW, SHOWN, type Shown, studioFrame } from './studio-frame';
 
 type Listener = (event: object) => void;
 
-/** An album that shows a frame later where its keys have led. */
-function openAlbum() {
+/** Runs the script of the frame with these values of a browser. */
+function run(browser: object): void {
   const { transformIndexHtml } = studioFrame() as Plugin & {
     readonly transformIndexHtml: { readonly handler: () => HtmlTagDescriptor[] };
   };
   const [{ children } = {}] = transformIndexHtml.handler();
+  new Function('window', ...Object.keys(browser), String(children))({}, ...Object.values(browser));
+}
+
+/** An album that shows a frame later where its keys have led. */
+function openAlbum() {
   const dataset = { index: '0', state: 'running' };
   let index = 0;
   const listeners = new Map<string, Listener>();
   const frames: (() => void)[] = [];
   const album = {
-    parent: {},
+    parent: { postMessage: () => {} },
     sessionStorage: { getItem: () => null },
     document: { querySelector: () => ({ dataset }) },
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
@@ -35,7 +40,7 @@ function openAlbum() {
     scrollTo: () => {},
     scrollY: 0,
   };
-  new Function('window', ...Object.keys(album), String(children))({}, ...Object.values(album));
+  run(album);
   return {
     dataset,
     show: (picture: number) => {
@@ -52,4 +57,28 @@ it('turns the album to the picture that is edited, and stays there', () => {
   expect(dataset).toEqual({ index: '4', state: 'paused' });
   show(1);
   expect(dataset).toEqual({ index: '1', state: 'paused' });
+});
+
+it('tells the studio once there is something to see', () => {
+  const frames: (() => void)[] = [];
+  const told: unknown[] = [];
+  let isThere = false;
+  run({
+    parent: { postMessage: (message: unknown) => told.push(message) },
+    sessionStorage: { getItem: () => null },
+    document: { querySelector: () => (isThere ? {} : null) },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    addEventListener: () => {},
+    scrollTo: () => {},
+    scrollY: 0,
+  });
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame();
+  };
+  paint();
+  expect(told).toEqual([]);
+  isThere = true;
+  paint();
+  paint();
+  expect(told).toEqual([{ type: SHOWN }]);
 });

@@ -13,9 +13,17 @@ export interface Shown {
   readonly picture: number | null;
 }
 
+/** The message by which a page tells the studio that there is something to see. */
+export const SHOWN = 'studio:shown';
+
 /** Runs in the page, before its other scripts. */
-function followStudio(nowKey: string, placeKey: string, show: string): void {
+function followStudio(nowKey: string, placeKey: string, show: string, shown: string): void {
   if (parent === window) return;
+  const reportShown = () => {
+    if (document.querySelector('#root > *')) parent.postMessage({ type: shown }, '*');
+    else requestAnimationFrame(reportShown);
+  };
+  reportShown();
   const now = sessionStorage.getItem(nowKey);
   if (now !== null) {
     const Clock = Date;
@@ -84,7 +92,7 @@ function followStudio(nowKey: string, placeKey: string, show: string): void {
   });
 }
 
-/** Lets a site in the studio's frame keep its place, show what is edited, and be as on another day (B22). Only in `dev`. */
+/** Lets a site in the studio's frame say when it is there, keep its place, show what is edited, and be as on another day (B22). Only in `dev`. */
 export const studioFrame = (): Plugin => ({
   name: 'invitation:studio-frame',
   apply: 'serve',
@@ -95,7 +103,7 @@ export const studioFrame = (): Plugin => ({
       {
         tag: 'script',
         // tsx names the functions of a function by a helper.
-        children: `((__name) => (${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW])}))((named) => named)`,
+        children: `((__name) => (${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW, SHOWN])}))((named) => named)`,
         injectTo: 'head-prepend',
       },
     ],
