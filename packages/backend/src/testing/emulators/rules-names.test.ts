@@ -72,11 +72,13 @@ const names = [...new Set([...WORDS.split(' '), ...(code.match(/[a-zA-Z]\w*/g) ?
 );
 /** As many as the days and questions of one celebration. */
 const GROUP = 14;
+/** The emulator takes most of a second for the rules of each group. */
+const TRIED = process.env.NIGHTLY === 'on' ? names.length : 4 * GROUP;
 
-it(`each of ${names.length} words of the rules can name a day and a question`, async () => {
+it(`each of ${TRIED} words of the rules can name a day and a question`, async () => {
   expect(names).toEqual(expect.arrayContaining(['service', 'match', 'isRsvp', 'after', 'in']));
   const counts = { contents: 0, saved: 0 };
-  const order = fc.shuffledSubarray(names, { minLength: names.length });
+  const order = fc.shuffledSubarray(names, { minLength: TRIED, maxLength: TRIED });
   const [shuffled = []] = fc.sample(order, { numRuns: 1 });
   for (let start = 0; start < shuffled.length; start += GROUP) {
     const some = shuffled.slice(start, start + GROUP);
