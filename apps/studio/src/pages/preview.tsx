@@ -132,8 +132,8 @@ export function Preview({
   };
   useEffect(show, [edited]);
   const isOfGuests = shown === 'full' || shown === 'saturday';
-  const place = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`;
-  const attempt = useAttempt(frame, isOfGuests ? place : null);
+  const opened = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`;
+  const attempt = useAttempt(frame, isOfGuests ? opened : null);
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
@@ -184,7 +184,7 @@ export function Preview({
         </div>
       )}
       <iframe
-        key={`${place} ${attempt}`}
+        key={`${opened} ${attempt}`}
         ref={frame}
         className={styles.phone}
         onLoad={show}

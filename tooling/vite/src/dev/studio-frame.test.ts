@@ -60,25 +60,26 @@ it('turns the album to the picture that is edited, and stays there', () => {
 });
 
 it('tells the studio once there is something to see', () => {
-  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   const told: unknown[] = [];
   let isThere = false;
   run({
     parent: { postMessage: (message: unknown) => told.push(message) },
     sessionStorage: { getItem: () => null },
     document: { querySelector: () => (isThere ? {} : null) },
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    setTimeout: (timer: () => void) => timers.push(timer),
+    requestAnimationFrame: () => {},
     addEventListener: () => {},
     scrollTo: () => {},
     scrollY: 0,
   });
-  const paint = () => {
-    for (const frame of frames.splice(0)) frame();
+  const wait = () => {
+    for (const timer of timers.splice(0)) timer();
   };
-  paint();
+  wait();
   expect(told).toEqual([]);
   isThere = true;
-  paint();
-  paint();
+  wait();
+  wait();
   expect(told).toEqual([{ type: SHOWN }]);
 });

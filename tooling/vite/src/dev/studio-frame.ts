@@ -21,7 +21,8 @@ function followStudio(nowKey: string, placeKey: string, show: string, shown: str
   if (parent === window) return;
   const reportShown = () => {
     if (document.querySelector('#root > *')) parent.postMessage({ type: shown }, '*');
-    else requestAnimationFrame(reportShown);
+    // A tab in the background has no frames.
+    else setTimeout(reportShown, 100);
   };
   reportShown();
   const now = sessionStorage.getItem(nowKey);
