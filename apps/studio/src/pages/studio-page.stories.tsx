@@ -93,6 +93,18 @@ function afterChange(files: Files, { file, path, value, to }: Edit): Files {
   return written;
 }
 
+/** The files after a keystroke. */
+function afterEdit(files: Files, { file, path, value }: Edit): Files {
+  const written: Record<string, unknown> = structuredClone({ ...FILES, ...files });
+  let part = written;
+  for (const name of [file, ...path.slice(0, -1)]) {
+    part[name] ??= {};
+    part = part[name] as Record<string, unknown>;
+  }
+  part[path.at(-1) ?? ''] = value;
+  return written;
+}
+
 const PLACES = [{ city: 'Lisbon', label: 'Lisbon, Lisboa, Portugal', timeZone: 'Europe/Lisbon' }];
 
 const sent = fn();
@@ -107,7 +119,8 @@ const createStore = (given: Files) => {
       address,
       edits.map(({ seen: _, ...edit }) => edit),
     );
-    const refused = edits.filter(({ value }) => value === '' || value === 'Other');
+    const isRefused = ({ value }: Edit) => value === '' || value === 'Other';
+    const refused = edits.filter(isRefused);
     const fault = {
       file: 'days/saturday.yaml',
       line: 2,
@@ -115,6 +128,8 @@ const createStore = (given: Files) => {
       message: 'is empty. Write a text for guests.',
     };
     if (address === 'change') files = edits.reduce(afterChange, files);
+    if (address === 'edits')
+      files = edits.filter((edit) => !isRefused(edit)).reduce(afterEdit, files);
     if (address === 'undo') undo = null;
     return {
       before: 'r1',
@@ -297,7 +312,10 @@ export const ANewGroup: Story = {
     await expect(help).toHaveValue('');
     await expect(canvas.getByLabelText('The last day for replies')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalledWith('change', expect.anything());
-    await userEvent.type(help, 'Liga');
+    await userEvent.type(help, 'L');
+    // A letter may be written before the next one is typed.
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('edits', expect.anything()));
+    await userEvent.type(help, 'iga');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('edits', [
         { file: 'celebration.yaml', path: ['replyBy', 'help'], value: 'Liga' },
