@@ -83,8 +83,9 @@ test('a couple without an editor makes the site theirs, first without photograph
       location: 'Kleingarten Abendsonne',
       password: 'lindenblüte',
     });
-    await buildSites(folder, ['full', 'hosts']);
-    for (const app of ['full', 'hosts']) {
+    const apps = ['full', 'hosts'] as const;
+    await buildSites(folder, apps);
+    for (const app of apps) {
       expect(await sampleInBuild(join(folder, app), join(folder, 'content')), app).toEqual([]);
     }
 

@@ -13,6 +13,9 @@ import { afterAll, beforeEach } from 'vitest';
 import { rulesFor } from '../../rules/rules';
 import type { RulesContent } from '../../rules/rules-content';
 
+/** Whether to try all of what takes too long for each push. */
+export const IS_NIGHT = process.env.NIGHTLY === 'on';
+
 /**
  * The Firestore emulator with the rules for some days. Each test file needs its own project id.
  *

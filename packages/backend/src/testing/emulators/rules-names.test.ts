@@ -7,7 +7,7 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { rulesFor } from '../../rules/rules';
 import type { RulesContent } from '../../rules/rules-content';
-import { asHost, environmentOfFile, loadRules } from './rules-environment';
+import { asHost, environmentOfFile, IS_NIGHT, loadRules } from './rules-environment';
 
 const PROJECT = 'demo-names';
 const environment = await environmentOfFile(PROJECT);
@@ -73,7 +73,7 @@ const names = [...new Set([...WORDS.split(' '), ...(code.match(/[a-zA-Z]\w*/g) ?
 /** As many as the days and questions of one celebration. */
 const GROUP = 14;
 /** The emulator takes most of a second for the rules of each group. */
-const TRIED = process.env.NIGHTLY === 'on' ? names.length : 4 * GROUP;
+const TRIED = IS_NIGHT ? names.length : 4 * GROUP;
 
 it(`each of ${TRIED} words of the rules can name a day and a question`, async () => {
   expect(names).toEqual(expect.arrayContaining(['service', 'match', 'isRsvp', 'after', 'in']));

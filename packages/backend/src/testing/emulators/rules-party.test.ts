@@ -32,6 +32,7 @@ import {
   clearAllButHost,
   createRulesEnvironment,
   firestoreOf,
+  IS_NIGHT,
   seedDocument,
 } from './rules-environment';
 import { isWholeReply } from './whole-reply';
@@ -385,7 +386,7 @@ const mapOf = (keys: readonly string[], value: unknown) =>
 /** When guests can reply at all (B21). */
 const PHASES = { opensAt: '2020-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
 
-/** Days that are asked, and others. The last ones are between the first three. */
+/** Days that are asked, and others. The last ones are between the first three. The emulator takes seconds for each. */
 const WEEKS = [
   [7, 0],
   [4, 3],
@@ -395,12 +396,10 @@ const WEEKS = [
   [2, 1],
   [3, 1],
 ] as const;
-/** The emulator takes seconds for each. */
-const isNight = process.env.NIGHTLY === 'on';
 
 it.each(
-  (isNight ? [{}, PHASES] : [PHASES]).flatMap((phases) =>
-    WEEKS.slice(0, isNight ? WEEKS.length : 3).map(([asked, others]) => ({
+  (IS_NIGHT ? [{}, PHASES] : [PHASES]).flatMap((phases) =>
+    WEEKS.slice(0, IS_NIGHT ? WEEKS.length : 3).map(([asked, others]) => ({
       asked,
       others,
       phases,

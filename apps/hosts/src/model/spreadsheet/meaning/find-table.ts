@@ -128,10 +128,11 @@ export function skippedAs(
     cells.every((cell, at) => cell === '' || cell === headings[at]);
   const names = nameCells.map((cell) => searchText(tidyName(cell))).filter(Boolean);
   const whole = names.join(' ');
-  const starts = [...names, whole].map(startOf);
   const isHeading =
     headings.some((heading) => names.includes(searchText(heading) || '\n')) ||
-    [...names, ...starts].some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
+    names
+      .flatMap((name) => [name, startOf(name)])
+      .some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
   if (isRepeated || isHeading) return 'headings';
   const texts = filled.map((cell) => searchText(cell));
   const isTotal = (text: string) =>
