@@ -120,6 +120,12 @@ test('a couple without an editor makes the site theirs, first without photograph
       await field.fill(`Foto ${index + 1}`);
     }
     await expect(page.getByText('All changes saved.')).toBeVisible();
+    const brokenPictures = await page
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+      );
+    expect(brokenPictures).toEqual([]);
     expect(studio.faults).toEqual([]);
   });
 });

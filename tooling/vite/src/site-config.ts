@@ -15,7 +15,7 @@ import { sourcePlugins } from './bundle/source-plugins';
 import { contentCheck } from './check/check';
 import { calendarFilesPlugin } from './content/calendar-files';
 import { withoutAbsent } from './content/features';
-import { contentFiles, iconFile, iconOf } from './content/files';
+import { contentFiles, iconFile, iconOf, servedContent } from './content/files';
 import { loadContent, readContent, siteContent } from './content/folder';
 import { followContent } from './content/follow-content';
 import type { SiteName } from './content/sites';
@@ -139,6 +139,7 @@ export const siteConfig = (
         prerender(name, content, language),
         firstPaintInDev(name, content, language),
         iconFile(name, content),
+        servedContent(content),
         contentFiles(name, content),
         calendarFilesPlugin(name, content, language),
         licenses(),
@@ -153,7 +154,7 @@ export const siteConfig = (
       ],
       define: withoutAbsent(name, loaded),
       envDir: ROOT,
-      publicDir: command === 'serve' && content,
+      publicDir: false,
       build: {
         // One style sheet for all pages: it has less than 4 KB after compression.
         cssCodeSplit: false,

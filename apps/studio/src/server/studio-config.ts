@@ -1,3 +1,4 @@
+import { servedContent } from '@invitation/vite/content/files';
 import { CONTENT } from '@invitation/vite/content/folder';
 import { fixtureData } from '@invitation/vite/content/modules';
 import { SITES, type SiteName } from '@invitation/vite/content/sites';
@@ -23,11 +24,11 @@ export const studioConfig = (contentFolder = CONTENT) =>
         react(),
         fixtureData(),
         studioServer(contentFolder, addressOf(port)),
+        servedContent(contentFolder),
         studioSummary(portOf, () => port),
         portInUse(),
       ],
-      // The pictures of the content, as on the sites.
-      publicDir: contentFolder,
+      publicDir: false,
       define: { 'import.meta.env.SITES': JSON.stringify(Object.fromEntries(addresses)) },
       // Only this computer can open it, or whoever is signed in to the codespace.
       server: {

@@ -46,6 +46,8 @@ function guestAt(page: Page): Guest {
   const address = () => page.evaluate(() => location.href);
   return {
     async open(address) {
+      // Firefox may count a page twice that is opened while the one before it loads.
+      await page.waitForLoadState('load');
       await page.goto(address, { waitUntil: 'commit' });
     },
     async reload() {

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
+import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { iconOf } from './files';
+import { iconOf, servedContent } from './files';
 import { FIXTURES } from './folder';
 
 it('The icon has the colours of the chosen palette by day and by night', () => {
@@ -23,6 +24,35 @@ it('The icon has the colours of the chosen palette by day and by night', () => {
       expect(icon).not.toContain('var(');
     }
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('A new picture is served at once, and nothing outside of the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = join(folder, 'content');
+  mkdirSync(join(content, 'pictures'), { recursive: true });
+  writeFileSync(join(folder, 'secret.webp'), 'secret');
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [servedContent(content)],
+    server: { host: 'localhost', port: 0, watch: null, ws: false },
+  });
+  try {
+    await server.listen();
+    const ask = (path: string) => fetch(`${server.resolvedUrls?.local[0]}${path}`);
+    expect((await ask('pictures/beach-600.webp')).status).toBe(404);
+    writeFileSync(join(content, 'pictures/beach-600.webp'), 'a beach');
+    const picture = await ask('pictures/beach-600.webp');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(await picture.text()).toBe('a beach');
+    expect((await ask('..%2fsecret.webp')).status).toBe(404);
+  } finally {
+    await server.close();
     rmSync(folder, { recursive: true });
   }
 });

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import type { ColourName, Palette } from '@invitation/domain/event/palette';
 import { pictureFiles } from '@invitation/domain/event/picture';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { ROOT } from '../root';
 import { loadContent, readContent } from './folder';
@@ -48,7 +49,15 @@ export const iconFile = (site: SiteName | 'hosts', contentFolder: string): Plugi
   },
 });
 
-/** Copies the pictures of a content into a build. `dev` has them in Vite's public folder. */
+/** Serves the files of a content. Vite's public folder does not know a file before its watcher has seen it. */
+export const servedContent = (contentFolder: string): Plugin => ({
+  name: 'invitation:served-content',
+  configureServer({ middlewares }) {
+    middlewares.use(sirv(contentFolder, { dev: true }));
+  },
+});
+
+/** Copies the pictures of a content into a build. */
 export function contentFiles(site: SiteName, contentFolder: string): Plugin {
   return {
     name: 'invitation:content-files',

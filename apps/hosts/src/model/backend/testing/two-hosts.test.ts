@@ -67,7 +67,7 @@ function resultOf({ importer }: HostOfTest) {
 }
 
 /** More than one request writes. */
-const GUESTS = 210;
+const GUESTS = 101;
 
 /** A list of guests, whose names no other test uses. */
 function newList() {
