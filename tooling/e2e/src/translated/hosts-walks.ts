@@ -96,7 +96,7 @@ export const HOSTS_WALKS: Readonly<Record<string, Walk>> = {
   },
   import: {
     opened: at('/import'),
-    folded: all(unfold('What the list can say'), sees('Headings in nine languages')),
+    folded: all(unfold('What the list can say'), sees('Headings in eight languages')),
     empty: all(press('Preview'), sees('The list is empty')),
     preview: all(
       fill(

@@ -578,7 +578,7 @@ export const imports: HostsWords['imports'] = {
     'Füge deine Gästeliste ein, wie sie ist, oder wähle eine Datei: eine Tabelle, Namen untereinander oder Kontakte. Nichts wird gespeichert, bevor du eine Vorschau gesehen hast.',
   listCanSay: 'Was in der Liste stehen kann',
   understood: (b, languages, days, isNamed) => [
-    'Überschriften in neun Sprachen werden verstanden, auch „Ana +1“ und „Familie Okafor (4)“. ',
+    'Überschriften in acht Sprachen werden verstanden, auch „Ana +1“ und „Familie Okafor (4)“. ',
     ...(isNamed
       ? [
           'Eine Spalte ',

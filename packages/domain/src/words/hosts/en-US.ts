@@ -616,7 +616,7 @@ export const imports = {
     days: readonly string[],
     isNamed = false,
   ): (Heading | string)[] => [
-    'Headings in nine languages are understood, and so are “Ana +1” and “The Okafors (4)”. ',
+    'Headings in eight languages are understood, and so are “Ana +1” and “The Okafors (4)”. ',
     ...(isNamed
       ? [
           'A column ',

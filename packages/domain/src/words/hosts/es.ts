@@ -576,7 +576,7 @@ export const imports: HostsWords['imports'] = {
     'Pega tu lista de invitados tal como está, o elige un archivo: una tabla, nombres uno debajo de otro o contactos. No se guarda nada hasta que veas una vista previa.',
   listCanSay: 'Qué puede decir la lista',
   understood: (b, languages, days, isNamed) => [
-    'Se entienden encabezados en nueve idiomas, y también «Ana +1» y «Familia Okafor (4)». ',
+    'Se entienden encabezados en ocho idiomas, y también «Ana +1» y «Familia Okafor (4)». ',
     ...(isNamed
       ? [
           'Una columna ',

@@ -576,7 +576,7 @@ export const imports: HostsWords['imports'] = {
     'Cola a tua lista de convidados tal como está, ou escolhe um ficheiro: uma tabela, nomes uns por baixo dos outros ou contactos. Nada é guardado antes de veres como fica.',
   listCanSay: 'O que a lista pode dizer',
   understood: (b, languages, days, isNamed) => [
-    'São reconhecidos cabeçalhos em nove línguas, e também «Ana +1» e «Família Okafor (4)». ',
+    'São reconhecidos cabeçalhos em oito línguas, e também «Ana +1» e «Família Okafor (4)». ',
     ...(isNamed
       ? [
           'Uma coluna ',

@@ -1,4 +1,4 @@
-/** Words in lists of names, in nine languages, without accents. */
+/** Words in lists of names, in eight languages, without accents. */
 
 /** Between two names. After one of the second group, a single word can also be the last part of a surname, e.g. `Costa e Silva`. */
 export const AND = '&|\\+|and|und|et|oraz|sowie';

@@ -3,7 +3,7 @@ import { searchText } from '@invitation/domain/record/text-forms';
 import { expect, it } from 'vitest';
 import { guestsOf, planOf } from './read-list';
 
-/** Headings of the same columns in nine languages. */
+/** Headings of the same columns in eight languages. */
 const HEADINGS: readonly (readonly [string, string, string, string, string])[] = [
   ['Name', 'People', 'Email', 'Table', 'Notes'],
   ['Gast', 'Anzahl Personen', 'E-Mail', 'Tisch', 'Bemerkung'],
