@@ -236,6 +236,8 @@ describe('A content', () => {
   it.each([
     ['name', 'has the name of another field of a reply'],
     ['fridayPeople', 'has the name of another field of a reply'],
+    ['people', 'has the name of another field of a reply'],
+    ['key', 'has the name of another field of a reply'],
     ['constructor', 'has a name that the site uses itself'],
     ['welcome-drinks', 'has a name that no field of a reply can have'],
   ])('refuses a day called %s', (id, fault) => {

@@ -21,6 +21,20 @@ it('has none for the untouched sample, however old', () => {
   expect(warningsOf(SAMPLE, SAMPLE, AFTER)).toEqual([]);
 });
 
+it('has none of an overlap for a day without times', () => {
+  const texts = readTexts('four-days');
+  const change = (file: string, from: string, to: string) => {
+    expect(texts.get(file)).toContain(from);
+    texts.set(file, (texts.get(file) ?? '').replace(from, to));
+  };
+  // The Saturday ends after midnight.
+  change('days/sunday.yaml', 'start: 13:00\nend: 17:30\nshownEnd: none\n', '');
+  change('celebration.yaml', 'hosts: Marta', 'repliesOpen: 2026-01-05\nhosts: Marta');
+  const parsed = parseContent(texts);
+  expect(parsed.content?.weekend.events.at(-1)?.allDay).toBeDefined();
+  expect(listOf(warningsOf(parsed, SAMPLE, BEFORE))).not.toContain('before the end');
+});
+
 it("has none for a couple's own content", () => {
   expect(warnings('verão', 'verãozinho', BEFORE)).toBe('');
 });

@@ -31,14 +31,17 @@ export function warningsOf(
     const message = `is over: ${last.date}. Write the date of the next celebration.`;
     findings.push(find(['date'], message, dayFile(last.day)));
   }
-  for (const [index, { day, start }] of events.entries()) {
+  for (const [index, { day, start, allDay }] of events.entries()) {
     const previous = events[index - 1];
     if (previous && Date.parse(start) - Date.parse(previous.start) > HALF_A_YEAR) {
       const message = `is more than half a year after ${dayFile(previous.day)}. Correct the year of one of the two.`;
       findings.push(find(['date'], message, dayFile(day)));
     }
-    const before = events.slice(0, index).find(({ end }) => Date.parse(end) > Date.parse(start));
-    if (!before) continue;
+    // A day without times is in nobody's way.
+    const before = events
+      .slice(0, index)
+      .find((each) => !each.allDay && Date.parse(each.end) > Date.parse(start));
+    if (!before || allDay) continue;
     const message = `is before the end of ${dayFile(before.day)}. Correct one of the two, unless guests choose between them.`;
     findings.push(find(['start'], message, dayFile(day)));
   }

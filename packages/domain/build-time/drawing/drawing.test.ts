@@ -24,6 +24,17 @@ describe('a drawing', () => {
   });
 
   it.each([
+    ['0,0,1280,290', '0 0 1280 290', '<g/>'],
+    [' 0 50.5  1280, 290 ', '0 50.5 1280 290', '<g/>'],
+    ['-20 5 640 290', '0 5 640 290', '<g transform="translate(20)"><g/></g>'],
+  ])('has the viewBox %s in one form, from 0', (viewBox, read, shapes) => {
+    expect(readDrawing(`<svg viewBox="${viewBox}"><g/></svg>`)).toEqual({ viewBox: read, shapes });
+  });
+
+  it.each([
+    ['<svg viewBox="0 0 640"><g/></svg>', 'has the viewBox "0 0 640"'],
+    ['<svg viewBox="0 0 0 290"><g/></svg>', 'It needs four numbers'],
+    ['<svg viewBox="0 0 1-2 290"><g/></svg>', 'It needs four numbers'],
     ['<p>no drawing</p>', 'must be an svg element'],
     [svg('<path style="fill: red"/>'), 'contains style=.'],
     [svg('<script>1</script>'), 'contains <script.'],

@@ -41,13 +41,25 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
     return fault(message, forbidden.index);
   }
   const [, viewBox = '', content = ''] = match;
+  const numbers = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = numbers;
+  if (numbers.length !== 4 || numbers.some(Number.isNaN) || width <= 0 || height <= 0)
+    return fault(
+      `has the viewBox "${viewBox}". It needs four numbers, such as 0 0 640 290. Export it again.`,
+    );
   // The title is for whoever edits the file.
   const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(content) ?? [];
   const shapes = content.replace(/<title>.*?<\/title>/s, '').replace(guestWindow ?? '', '');
+  // The copies beside a drawing stand at multiples of its width.
+  const fromZero = (some: string) =>
+    left === 0 ? some : `<g transform="translate(${-left})">${some}</g>`;
   return {
-    viewBox,
-    shapes: shapes.replaceAll(/>\s+</g, '><').trim(),
-    ...(guestWindow && { guestWindow }),
+    viewBox: `0 ${top} ${width} ${height}`,
+    shapes: fromZero(shapes.replaceAll(/>\s+</g, '><').trim()),
+    ...(guestWindow && { guestWindow: fromZero(guestWindow) }),
   };
 }
 

@@ -36,7 +36,30 @@ describe('A text of the practical page', () => {
     ]);
   });
 
+  it('keeps dates at the start of lines, and breaks no lines', () => {
+    const paragraph = (text: string) => expect.objectContaining({ kind: 'paragraph', text });
+    const read = (text: string) => {
+      const blocks = readSimpleMarkdown(text);
+      if (typeof blocks === 'string') return blocks;
+      return blocks.map((block) => ({ ...block, text: plainText([block]) }));
+    };
+    expect(read('3. Oktober: Anreise\n\n4. Oktober: Trauung')).toEqual([
+      paragraph('3. Oktober: Anreise'),
+      paragraph('4. Oktober: Trauung'),
+    ]);
+    expect(read('3. Oktober\n5. Oktober')).toEqual([
+      paragraph('3. Oktober'),
+      paragraph('5. Oktober'),
+    ]);
+    expect(read('2025. Was great')).toEqual([paragraph('2025. Was great')]);
+    expect(read('1. Ring\n1. Wait')).toMatchObject([{ kind: 'numbers' }]);
+    expect(read('Park at [P2] (free)')).toEqual([paragraph('Park at [P2] (free)')]);
+    expect(read('Line one  \nLine two')).toEqual([paragraph('Line one Line two')]);
+  });
+
   it.each([
+    ['[Taxi](tel:+351 912 345 678)', 'without spaces'],
+    ['[map](https://example.org/a b)', 'without spaces'],
     ['# Travel', '"# Travel"'],
     ['Bring <b>cash</b>', '"<b>"'],
     ['Bring **cash**', '"**cash**"'],

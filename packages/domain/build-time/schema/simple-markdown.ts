@@ -21,7 +21,15 @@ function isAddress(encoded: string): boolean {
 }
 
 function inlineOf(token: Token): Inline {
-  if (token.type === 'text' || token.type === 'escape') return token.text.replaceAll('\n', ' ');
+  if (token.type === 'br') return ' ';
+  if (token.type === 'text' || token.type === 'escape') {
+    if (/\]\((?:\w+:|$)/.test(token.text)) {
+      throw new OtherMarkdown(
+        `has "${token.text.trim()}", which is no link. Write the address without spaces: [text](address).`,
+      );
+    }
+    return token.text.replaceAll('\n', ' ');
+  }
   if (token.type !== 'link') return other(token);
   const { href, text, tokens } = token as Tokens.Link;
   for (const part of tokens) if (part.type !== 'text') other(part);
@@ -37,6 +45,21 @@ function inlineOf(token: Token): Inline {
 
 const inlinesOf = ({ tokens = [] }: { tokens?: Token[] }) => tokens.map(inlineOf);
 
+const numberOf = ({ raw }: Tokens.ListItem) => Number.parseInt(raw, 10);
+
+/** Others are texts that begin with a date, such as "3. Oktober". */
+const countsFromOne = (items: readonly Tokens.ListItem[]): boolean =>
+  items.every((item, index) => numberOf(item) === index + 1) ||
+  items.every((item) => numberOf(item) === 1);
+
+function itemOf({ tokens: [first, ...rest] }: Tokens.ListItem): Inline[] {
+  for (const extra of rest) if (extra.type !== 'space') other(extra);
+  if (!first) return [];
+  return ['text', 'paragraph'].includes(first.type)
+    ? inlinesOf(first as Tokens.Text)
+    : other(first);
+}
+
 function blockOf(token: Token): TextBlock[] {
   if (token.type === 'space') return [];
   if (token.type === 'paragraph') {
@@ -44,18 +67,13 @@ function blockOf(token: Token): TextBlock[] {
   }
   if (token.type !== 'list') return other(token);
   const { ordered, items } = token as Tokens.List;
-  return [
-    {
-      kind: ordered ? 'numbers' : 'bullets',
-      items: items.map(({ tokens: [first, ...rest] }) => {
-        for (const extra of rest) if (extra.type !== 'space') other(extra);
-        if (!first) return [];
-        return ['text', 'paragraph'].includes(first.type)
-          ? inlinesOf(first as Tokens.Text)
-          : other(first);
-      }),
-    },
-  ];
+  if (ordered && !countsFromOne(items)) {
+    return items.map((item) => ({
+      kind: 'paragraph',
+      items: [[`${/^\s*(\d+.)/.exec(item.raw)?.[1]} `, ...itemOf(item)]],
+    }));
+  }
+  return [{ kind: ordered ? 'numbers' : 'bullets', items: items.map(itemOf) }];
 }
 
 /** Reads paragraphs, lists and links. @returns what is wrong, if there is anything else */

@@ -1,6 +1,7 @@
 import { thankYou as words } from '@invitation/domain/words/group/thankYou';
 import type { CelebrationEvent } from '../event/event';
 import type { StoredRsvp } from '../record/record';
+import { withoutSoftHyphens } from '../record/text-forms';
 import { declinesAll } from '../rsvp/rsvp';
 
 const TEMPLATE = 'https://calendar.google.com/calendar/render';
@@ -13,8 +14,7 @@ export function googleCalendarLink(event: CelebrationEvent): string {
   const link = new URL(TEMPLATE);
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
-    // Without the soft hyphens of a heading.
-    text: event.title.replaceAll('\u00ad', ''),
+    text: withoutSoftHyphens(event.title),
     dates: (event.allDay ?? [utcTime(event.start), utcTime(event.end)]).join('/'),
     details: event.description,
     location: event.location,

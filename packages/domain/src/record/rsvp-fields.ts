@@ -68,6 +68,9 @@ export const RESERVED_NAMES: readonly string[] = [
   'party',
   'children',
   'needs',
+  // In memory.
+  'people',
+  'key',
 ];
 
 export const TEXTS_BELOW_DAYS = (['every', 'saturday-only'] as const).flatMap((form) =>

@@ -2,6 +2,9 @@
 
 import { INVISIBLE } from './visible';
 
+/** A title for where no page lays it out: a calendar, a mail, the tab of a browser. */
+export const withoutSoftHyphens = (title: string): string => title.replaceAll('\u00ad', '');
+
 /** Those that take no space either. */
 const HIDDEN = new RegExp(`\\ufeff|(?![\\s\\x85\\u2800])[${INVISIBLE}]`, 'gu');
 

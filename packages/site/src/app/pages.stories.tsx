@@ -105,6 +105,7 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
     });
   }
   connection.isOffline = isOffline;
+  connection.missedDetails = null;
   connection.saved = Promise.resolve();
   const connected =
     <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
@@ -153,6 +154,8 @@ const connection = {
   open() {},
   /** The backend's file is missing, once. */
   fail() {},
+  /** How often the file of the practical page was asked for while it is missing. */
+  missedDetails: null as number | null,
   restore() {
     connection.isOffline = false;
     for (const event of ['offline', 'online']) dispatchEvent(new Event(event));
@@ -222,10 +225,16 @@ function Screen(props: ScreenProps) {
       worker: null,
       loadBackend: slowly(() => openBackend(props), props.isSlow),
       loadStories: async () => stories,
-      loadDetails: async () => ({
-        weekend: content.weekend.details,
-        saturday: (props.hasSaturdayDetails && content.saturday?.details) || null,
-      }),
+      loadDetails: async () => {
+        if (connection.missedDetails !== null) {
+          connection.missedDetails++;
+          throw new Error('Missing');
+        }
+        return {
+          weekend: content.weekend.details,
+          saturday: (props.hasSaturdayDetails && content.saturday?.details) || null,
+        };
+      },
       history: createMemoryHistory({ initialEntries: [address] }),
     };
   });
@@ -974,6 +983,22 @@ export const Details: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good to know' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the invitation' }));
     await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
+  },
+};
+export const DetailsMissing: Story = {
+  beforeEach: silenceConsole,
+  play: async ({ canvas, userEvent }) => {
+    try {
+      const link = await canvas.findByRole('link', { name: 'Good to know' });
+      // The page has just been reloaded for another file.
+      sessionStorage.setItem('reloaded_for_deployment', `${Date.now()}`);
+      connection.missedDetails = 0;
+      await userEvent.click(link);
+      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(connection.missedDetails).toBe(1);
+    } finally {
+      restoreConsole();
+    }
   },
 };
 /** A guest of the Saturday reads their own part on the site of the weekend, too. */

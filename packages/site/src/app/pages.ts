@@ -25,7 +25,7 @@ export const PAGES = {
   ),
   ...ifPresent(
     !globalThis.WITHOUT_DETAILS && {
-      '/details': page(() => import('../details/details-page'), 'DetailsPage', 'session'),
+      '/details': page(() => import('../details/details-page'), 'DetailsPage', 'details'),
     },
   ),
 } satisfies Readonly<Record<string, PageDefinition>>;
@@ -41,6 +41,6 @@ export const DATA_CHUNKS = {
   form: 'backend',
   reply: 'backend',
   stories: 'stories',
-  session: 'backend',
+  details: 'backend',
   nothing: null,
 } as const satisfies Readonly<Record<PageNeed, string | null>>;

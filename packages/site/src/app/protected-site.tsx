@@ -40,6 +40,7 @@ const openSite = onceFor((site: Site) => {
       {
         session: guestSession(openBackend, createQueryClient(), record),
         loadStories: async () => (site.loadStories ? lazyImport(site.loadStories) : []),
+        loadDetails: async () => (site.loadDetails ? lazyImport(site.loadDetails) : null),
         visitFor,
       },
       site.history,

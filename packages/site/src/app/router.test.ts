@@ -13,6 +13,7 @@ it('Each page has a route, whatever it needs', () => {
         days: [],
       }),
       loadStories: async () => [],
+      loadDetails: async () => null,
       visitFor: () => ({ mode: 'weekend', events: [], celebration, replyBy: null }),
     },
     createMemoryHistory(),

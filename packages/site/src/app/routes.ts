@@ -1,3 +1,4 @@
+import type { DetailsBySite } from '@invitation/domain/event/details';
 import { pictureSources } from '@invitation/domain/event/picture';
 import { replyKeyOf } from '@invitation/domain/gate/invitation-link';
 import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode/mode';
@@ -23,6 +24,7 @@ import { SessionLayout } from './session-layout';
 export interface RouterContext {
   readonly session: GuestSession;
   readonly loadStories: () => Promise<readonly Story[]>;
+  readonly loadDetails: () => Promise<DetailsBySite | null>;
   /** What a guest with these days on their invitation sees; `null` without an invitation. */
   readonly visitFor: (days: Mode | null) => Visit;
 }
@@ -109,6 +111,12 @@ const storiesRoute = createRoute({
   },
 });
 
+const detailsRoute = createRoute({
+  getParentRoute: () => sessionRoute,
+  id: 'details',
+  loader: ({ context }) => context.loadDetails(),
+});
+
 /** Some servers and bookmarks use this path. */
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -144,7 +152,11 @@ export const routeTree = rootRoute.addChildren({
   session: sessionRoute.addChildren({
     form: formRoute.addChildren(pageRoutes(formRoute, 'form')),
     reply: replyRoute.addChildren(pageRoutes(replyRoute, 'reply')),
-    ...pageRoutes(sessionRoute, 'session'),
+    ...ifPresent(
+      !globalThis.WITHOUT_DETAILS && {
+        details: detailsRoute.addChildren(pageRoutes(detailsRoute, 'details')),
+      },
+    ),
   }),
   // A route without children would match the address of its parent.
   ...ifPresent(

@@ -1,25 +1,18 @@
-import type { DetailsBySite } from '@invitation/domain/event/details';
-import { onceFor } from '@invitation/domain/record/once-for';
 import { details as words } from '@invitation/domain/words/group/details';
 import { page } from '@invitation/domain/words/group/page';
 import { Details } from '@invitation/ui/basics/details';
 import { Page } from '@invitation/ui/basics/page';
 import { textLink } from '@invitation/ui/theme/text-link';
-import { Link } from '@tanstack/react-router';
-import { use } from 'react';
-import { lazyImport } from '../browser/lazy-import';
-import { memoizeAsync } from '../browser/memoize-async';
+import { Link, useLoaderData } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { NotFoundPage } from '../page/not-found-page';
 import { useSite } from '../page/site';
 import { usePageTitle } from '../page/use-page-title';
 
-const detailsFrom = onceFor((load: () => Promise<DetailsBySite>) =>
-  memoizeAsync(() => lazyImport(load)),
-);
-
-export function DetailsPage() {
-  const { mode, loadDetails } = useSite();
-  const details = loadDetails && use(detailsFrom(loadDetails)())[mode];
+// Its type must not depend on the routes', which depend on it.
+export function DetailsPage(): ReactNode {
+  const { mode } = useSite();
+  const details = useLoaderData({ from: '/session/details' })?.[mode];
   return details ? <Sections details={details} /> : <NotFoundPage />;
 }
 

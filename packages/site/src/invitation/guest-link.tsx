@@ -1,5 +1,6 @@
 import { invitationLink, parseReplyLink } from '@invitation/domain/gate/invitation-link';
 import { SATURDAY_FLAG } from '@invitation/domain/mode/mode';
+import { withoutSoftHyphens } from '@invitation/domain/record/text-forms';
 import { PersonalLink, type PersonalLinkProps } from '@invitation/ui/thank-you/personal-link';
 import { useRouter } from '@tanstack/react-router';
 import { pageLanguage } from '../browser/language';
@@ -17,7 +18,8 @@ export function GuestLink({
 }) {
   const { celebration, mode, detectMode } = useSite();
   const router = useRouter();
-  const { password, rsvpTitle: title } = celebration;
+  const { password, rsvpTitle } = celebration;
+  const title = withoutSoftHyphens(rsvpTitle);
   /** Opens in this language on another device, too. */
   const linkOf = (id: string) => {
     const isSaturday = mode === 'saturday' && detectMode() === 'weekend';

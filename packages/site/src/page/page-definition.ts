@@ -5,7 +5,7 @@ export type PageNeed =
   /** A guest without one goes to the form (B3). */
   | 'reply'
   | 'stories'
-  | 'session'
+  | 'details'
   | 'nothing';
 
 export interface PageDefinition {

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '@invitation/domain/record/text-forms';
 import { useEffect } from 'react';
 import { useSite } from './site';
 
@@ -8,7 +9,8 @@ export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading
   useEffect(() => onPage({ focusHeading }), [onPage]);
   // The document's title and focus are not React's.
   useEffect(() => {
-    document.title = title.includes(hosts) ? title : `${title} · ${hosts}`;
+    const shown = withoutSoftHyphens(title);
+    document.title = shown.includes(hosts) ? shown : `${shown} · ${hosts}`;
     if (focus === 'heading') return focusHeading();
     return undefined;
   }, [title, hosts, focus]);

@@ -101,18 +101,13 @@ function titleLines(title: string): { readonly size: number; readonly lines: rea
   return { size, lines: linesOf(title, size) };
 }
 
-/** No window is lit, because nobody has replied. */
 const drawingStyles = (theme: keyof typeof STREET, colours: Palette) => {
   const mixed = Object.entries(STREET[theme]).map(
     ([name, [colour, percent, other]]) =>
       [name, mixedColour(colours[colour], percent, colours[other])] as const,
   );
   const street = Object.fromEntries(mixed) as Record<keyof (typeof STREET)[typeof theme], string>;
-  const paints = {
-    drawing: outlineOf(colours.muted),
-    ...paintOf({ ...colours, ...street }),
-    guest: { fill: 'none', stroke: 'none' },
-  };
+  const paints = { drawing: outlineOf(colours.muted), ...paintOf({ ...colours, ...street }) };
   return Object.entries(paints)
     .map(
       ([name, paint]) =>

@@ -10,13 +10,13 @@ export type Colours = Readonly<Record<keyof typeof vars.color | keyof typeof var
  * @param width in pixels
  */
 export async function drawingImage(
-  { viewBox, shapes }: Drawing,
+  { viewBox, shapes, guestWindow = '' }: Drawing,
   width: number,
   colours: Colours,
 ): Promise<HTMLImageElement> {
   const [, , drawnWidth = 1, drawnHeight = 1] = viewBox.split(/\s+/).map(Number);
   const svg = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${shapes}${guestWindow}</svg>`,
     'image/svg+xml',
   ).documentElement;
   const paint = (element: Element, attributes: Readonly<Record<string, string>>) => {

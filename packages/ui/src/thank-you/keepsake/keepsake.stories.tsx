@@ -69,6 +69,20 @@ export const OneDayOfTwo: Story = {
   },
 };
 
+/** The guest has replied, so a window of theirs has light. */
+export const LitWindow: Story = {
+  play: async ({ args }) => {
+    const { keepsake } = args;
+    const { guestWindow, ...street } = keepsake.skyline ?? { viewBox: '', shapes: '' };
+    await expect(guestWindow).toBeDefined();
+    const bytesOf = async (drawn: Keepsake) => (await drawKeepsake(drawn)).text();
+    const [lit, dark] = await Promise.all(
+      [keepsake, { ...keepsake, skyline: street }].map(bytesOf),
+    );
+    await expect(lit).not.toBe(dark);
+  },
+};
+
 export const AllDays: Story = { args: { keepsake: keepsakes['all days'] } };
 
 export const FourDays: Story = { args: { keepsake: keepsakes['four days'] } };

@@ -2,6 +2,7 @@ import { calendarDays } from '@invitation/domain/calendar/calendar';
 import type { Celebration } from '@invitation/domain/event/celebration';
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import type { StoredRsvp } from '@invitation/domain/record/record';
+import { withoutSoftHyphens } from '@invitation/domain/record/text-forms';
 import { vars } from '../../theme/contract.css';
 import { drawCard, drawLights } from './draw-paper';
 import { drawStamp } from './draw-stamp';
@@ -26,14 +27,13 @@ export function keepsakeOf(
   events: readonly CelebrationEvent[],
   rsvp: StoredRsvp,
 ): Keepsake {
-  const printed = (title: string) => title.replaceAll('\u00ad', '');
   const days = calendarDays(events, rsvp).map(({ day, title, shortDate, time }) => ({
     day,
-    title: printed(title),
+    title: withoutSoftHyphens(title),
     shortDate,
     time,
   }));
-  return { title: printed(gateTitle), days, postmark, stamp, skyline };
+  return { title: withoutSoftHyphens(gateTitle), days, postmark, stamp, skyline };
 }
 
 const value = (variable: string) =>
