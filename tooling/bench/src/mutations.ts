@@ -4,9 +4,8 @@
 // It works in place, so commit first.
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '@invitation/vite/root';
 import { Stryker } from '@stryker-mutator/core';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const FILES = [
   'packages/domain/src/**/*.ts',

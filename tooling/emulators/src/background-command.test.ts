@@ -31,3 +31,9 @@ it('a command that ends before it has started fails with its output', async () =
     'The script did not start. It printed:\nno Java',
   );
 });
+
+it('a command that was killed has stopped', async () => {
+  const command = startScript('process.kill(process.ppid, "SIGKILL")');
+  await expect(command.waitForOutput(/ready/)).rejects.toThrow('did not start');
+  await command.stop();
+});

@@ -62,7 +62,7 @@ export function startCommand(
       }
     },
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.stdin.end();
       await ended;

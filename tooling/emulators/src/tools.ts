@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,15 +17,24 @@ export function hasGcloudEmulator(): boolean {
   return status === 0 && existsSync(join(stdout.trim(), 'platform/cloud-firestore-emulator'));
 }
 
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(FIREBASE_TOOLS, folder, 'package.json'), 'utf8'));
+
+/** A newer version of the repository may ask for another one. */
+const hasFirebaseTools = (): boolean =>
+  existsSync(firebaseCli) &&
+  readPackage('node_modules/firebase-tools').version ===
+    readPackage('.').dependencies['firebase-tools'];
+
 export function installFirebaseTools(): boolean {
-  if (existsSync(firebaseCli)) return true;
-  console.log('Installing firebase-tools once.');
+  if (hasFirebaseTools()) return true;
+  console.log('Installing firebase-tools.');
   const { status, stdout, stderr } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
     cwd: FIREBASE_TOOLS,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  const isInstalled = status === 0 && existsSync(firebaseCli);
+  const isInstalled = status === 0 && hasFirebaseTools();
   if (!isInstalled) console.error(`${stdout}${stderr}`);
   return isInstalled;
 }

@@ -6,8 +6,14 @@ const CLOSES_AT = '2025-09-16T04:00:00Z';
 const DAY_MS = 86_400_000;
 const before = (ms: number) => new Date(Date.parse(CLOSES_AT) - ms);
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The times at which the listener finds the last day over. */
 function observe(now: Date) {
@@ -47,6 +53,14 @@ it('tells at once that the server has closed', () => {
   expect(closings).toEqual([0]);
   stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells when a phone wakes that has slept over it', () => {
+  const { closings, stop } = observe(before(DAY_MS));
+  vi.setSystemTime(before(-1_000));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(closings).toHaveLength(1);
+  stop();
 });
 
 it('tells nothing more after it was stopped', () => {

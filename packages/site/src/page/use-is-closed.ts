@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** A timer cannot wait longer than 24 days. */
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Calls the listener when the last day ends, and when the clock is set. */
+/** Calls the listener when the last day ends, when the clock is set, and when the page is seen again: a phone that slept has missed its timers. */
 export function observeClosing(
   { closesAt }: Pick<ReplyBy, 'closesAt'>,
   clock: Clock,
@@ -20,9 +20,11 @@ export function observeClosing(
   };
   update();
   const unobserve = clock.observe(update);
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearTimeout(timer);
     unobserve();
+    document.removeEventListener('visibilitychange', update);
   };
 }
 

@@ -11,8 +11,14 @@ const PHASES = {
   afterwards: { at: new Date(START + 60 * DAY_MS).toISOString() },
 };
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it.each<[string, number, Phase]>([
   ['a moment before replies open', -1, 'before'],

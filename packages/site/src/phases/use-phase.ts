@@ -3,7 +3,7 @@ import { type Phase, type Phases, phaseAt } from '@invitation/domain/event/phase
 import { useCallback, useSyncExternalStore } from 'react';
 import { DEVICE_CLOCK, observeClosing } from '../page/use-is-closed';
 
-/** Calls the listener when a phase begins, and when the clock is set. */
+/** Calls the listener as `observeClosing` does, for the begin of each phase. */
 export function observePhases(
   phases: Phases | undefined,
   clock: Clock,
@@ -17,17 +17,10 @@ export function observePhases(
   };
 }
 
-/** Follows the time and the clock while the page is open. A phone that slept has missed its timers. */
+/** Follows the time and the clock while the page is open. */
 export function usePhase(phases: Phases | undefined, clock = DEVICE_CLOCK): Phase {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stop = observePhases(phases, clock, listener);
-      document.addEventListener('visibilitychange', listener);
-      return () => {
-        stop();
-        document.removeEventListener('visibilitychange', listener);
-      };
-    },
+    (listener: () => void) => observePhases(phases, clock, listener),
     [phases, clock],
   );
   return useSyncExternalStore(

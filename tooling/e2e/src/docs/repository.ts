@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+import { ROOT } from '@invitation/vite/root';
 
 /** Folders that are installed or built. Git is not used, because a copy of the project may have no repository. */
 const EXCLUDED =

@@ -4,10 +4,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadPictures, makePictures } from '@invitation/vite/check/testing/make-pictures';
+import { ROOT } from '@invitation/vite/root';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CONTENT = 'packages/domain/content';
 const OTHER_COUPLE = 'packages/domain/src/fixtures/four-days';
 const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];

@@ -38,21 +38,6 @@ export interface ThankYouProps {
   readonly onGoBack: () => void;
 }
 
-function Section({
-  heading,
-  children,
-}: {
-  readonly heading: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className={`${styles.section} ${styles.screenOnly}`}>
-      <h2 className={section.heading}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** The content of the thank-you page, below its heading (A2). */
 export function ThankYou(props: ThankYouProps) {
   const {
@@ -85,7 +70,8 @@ export function ThankYou(props: ThankYouProps) {
         <Programme events={events} rsvp={rsvp} onSaveKeepsake={props.onSaveKeepsake} />
       </div>
       {registry && (
-        <Section heading={registry.heading}>
+        <section className={`${styles.section} ${styles.screenOnly}`}>
+          <h2 className={section.heading}>{registry.heading}</h2>
           <p className={section.note}>{registry.text}</p>
           {registry.links?.map(({ label, link }) => (
             <a
@@ -99,7 +85,7 @@ export function ThankYou(props: ThankYouProps) {
             </a>
           ))}
           {!globalThis.WITHOUT_ACCOUNT && registry.account && <Account {...registry.account} />}
-        </Section>
+        </section>
       )}
       {storyText && (
         <StorySection text={storyText} hasFocus={focusHighlights} onView={props.onViewHighlights} />
