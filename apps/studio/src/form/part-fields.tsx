@@ -151,9 +151,7 @@ function GroupFields({ group }: { readonly group: Group }) {
   const isShown = group.isPresent || isOpen;
   const toggle = async () => {
     if (isShown) {
-      store.forget(placeOf(group));
-      setIsOpen(false);
-      if (group.isPresent) await store.change([{ ...placeOf(group), value: null }]);
+      if (await store.change([{ ...placeOf(group), value: null }])) setIsOpen(false);
       return;
     }
     // Nothing in it has to be filled in, so it can be written empty.

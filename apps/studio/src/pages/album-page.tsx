@@ -48,7 +48,12 @@ function Pictures({ list }: { readonly list: List }) {
             // Only the picture can be dragged, so that texts can be selected with the mouse.
             onDragStart={({ target }) => target instanceof HTMLImageElement && setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dropOn(index)}
+            onDrop={(event) => {
+              // Else the browser opens a file that is dropped here.
+              event.preventDefault();
+              dropOn(index);
+            }}
+            onDragEnd={() => setDragged(null)}
           >
             <Thumbnail part={item} />
             <div className={form.parts}>

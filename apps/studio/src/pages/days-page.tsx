@@ -26,21 +26,21 @@ function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Ed
   return [{ file, path: [], value: null }, ...edits.reverse()];
 }
 
-/** The short name of a day, which is its name in the replies. */
+/** The short name of a day, which is its name in the replies. @param taken the names of the others */
 function DayName({ id, taken }: { readonly id: string; readonly taken: readonly string[] }) {
   const { store, typed } = useStudio();
   const [to, setTo] = useState(id);
   const place = { file: `days/${id}.yaml`, path: ['date'] };
   const date = typed.get(placeKey(place))?.edit.value;
   // A day that is called after its weekday cannot have another date alone.
-  const weekday = typeof date === 'string' ? dayId({ title: id, date }, taken) : '';
-  const move = async () => {
-    if (await store.post('day-name', { from: id, to: weekday, date })) store.forget(place);
-  };
+  const weekday = typeof date === 'string' ? dayId({ title: '', date }, taken) : '';
   return (
     <>
       {weekday !== '' && weekday !== id && (
-        <Button variant="secondary" onClick={move}>{`Move ${id} to ${weekday}, ${date}`}</Button>
+        <Button
+          variant="secondary"
+          onClick={() => store.post('day-name', { from: id, to: weekday, date })}
+        >{`Move ${id} to ${weekday}, ${date}`}</Button>
       )}
       <TextField
         label={`Short name of ${id}`}
@@ -72,7 +72,10 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
         <fieldset key={day.file} className={form.group}>
           <legend className={form.legend}>{idOf(day.file)}</legend>
           <PartFields part={day} />
-          <DayName id={idOf(day.file)} taken={days.map(({ file }) => idOf(file))} />
+          <DayName
+            id={idOf(day.file)}
+            taken={days.filter((each) => each !== day).map(({ file }) => idOf(file))}
+          />
           {state && days.length > 1 && (
             <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
               {`Remove ${idOf(day.file)}${

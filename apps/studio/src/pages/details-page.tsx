@@ -10,22 +10,26 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 /** A section of the practical page (B18). Its picture comes from a photograph. */
-function Section({ part, target }: { readonly part: Part; readonly target: string }) {
+function Section({ part, target }: { readonly part: Part; readonly target: string | null }) {
   const parts = part.kind === 'group' ? part.parts : [];
   const position = Number(part.path.at(-1)) + 1;
   return (
     <>
       {parts.map((each) =>
         each.kind === 'group' ? (
-          <div key={each.path.join('.')} className={form.parts}>
-            {each.isPresent && <Thumbnail part={each} />}
-            {each.isPresent &&
-              ofHosts(each).map((value) => <PartFields key={value.path.join('.')} part={value} />)}
-            <DropZone
-              label={`Drop a photo for section ${position} here, or choose a file`}
-              target={target}
-            />
-          </div>
+          target !== null && (
+            <div key={each.path.join('.')} className={form.parts}>
+              {each.isPresent && <Thumbnail part={each} />}
+              {each.isPresent &&
+                ofHosts(each).map((value) => (
+                  <PartFields key={value.path.join('.')} part={value} />
+                ))}
+              <DropZone
+                label={`Drop a photo for section ${position} here, or choose a file`}
+                target={target}
+              />
+            </div>
+          )
         ) : (
           <PartFields key={each.path.join('.')} part={each} />
         ),
@@ -46,7 +50,11 @@ export function DetailsPage({ parts }: { readonly parts: readonly Part[] }) {
               key={site}
               list={{ ...list, title: HEADINGS[site] ?? site }}
               renderItem={(item, index) => (
-                <Section part={item} target={`details.${site}.${index}`} />
+                <Section
+                  part={item}
+                  // A section that is not written yet has no place for a picture.
+                  target={index < list.items.length ? `details.${site}.${index}` : null}
+                />
               )}
             />
           )

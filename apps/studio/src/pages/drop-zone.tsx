@@ -23,8 +23,7 @@ export function DropZone({
     const failed: string[] = [];
     for (const [index, file] of files.entries()) {
       setProgress(`${index + 1} of ${files.length}: ${file.name}`);
-      const query = new URLSearchParams({ target, name: file.name });
-      const isDone = await store.upload(`photograph?${query}`, file);
+      const isDone = await store.upload({ target, name: file.name }, file);
       if (!isDone) failed.push(store.get().fault ?? file.name);
     }
     setProgress('');

@@ -1,4 +1,5 @@
 import type { Field, Part } from '@invitation/content/edit/form';
+import { useStudio } from '../store/studio-context';
 import * as styles from './studio.css';
 
 const BY_PHOTOGRAPH = ['file', 'width', 'height', 'saturday'];
@@ -16,13 +17,15 @@ export const textOf = (part: Part, name: string): string =>
 
 /** A picture as it is on the sites. */
 export function Thumbnail({ part }: { readonly part: Part }) {
+  const { state } = useStudio();
   const { width, height } = textOf(part, 'width')
     ? { width: textOf(part, 'width'), height: textOf(part, 'height') }
     : ALBUM_SIZE;
   return (
     <img
       className={styles.thumbnail}
-      src={`/pictures/${textOf(part, 'file')}-${width}.webp`}
+      // The address of a picture stays when another part of its photograph is chosen.
+      src={`/pictures/${textOf(part, 'file')}-${width}.webp?${state?.pictureChanges}`}
       width={width}
       height={height}
       alt=""

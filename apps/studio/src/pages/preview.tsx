@@ -110,7 +110,7 @@ export function Preview({
   readonly sites: Sites;
   readonly state: StudioState | null;
 }) {
-  const { hasSaturday = false, phases = {}, languages = [] } = state ?? {};
+  const { hasSaturday = false, phases = {}, languages = [], pictureChanges = 0 } = state ?? {};
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<PreviewPhase | ''>('');
   const [language, setLanguage] = useState('');
@@ -132,7 +132,7 @@ export function Preview({
   };
   useEffect(show, [edited]);
   const isOfGuests = shown === 'full' || shown === 'saturday';
-  const opened = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${started.data ?? ''}`;
+  const opened = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${pictureChanges} ${started.data ?? ''}`;
   const attempt = useAttempt(frame, isOfGuests ? opened : null);
   return (
     <section className={styles.preview} aria-label="Preview">

@@ -4,7 +4,7 @@ import type { StudioState } from '@invitation/content/edit/studio-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { StudioContext } from '../store/studio-context';
 import { createStudioStore } from '../store/studio-store';
 import { theme } from '../theme.css';
@@ -72,6 +72,7 @@ const state = (files: Files): StudioState => ({
   revision: 'r1',
   languages: ['pt-PT', 'en-GB'],
   hasSaturday: false,
+  pictureChanges: 0,
   start: null,
   phases: { open: '2027-05-01T12:00:00.000Z', closed: '2027-06-01T12:00:00.000Z' },
   undo: 'Change days/saturday.yaml, title',
@@ -112,6 +113,7 @@ const sent = fn();
 const createStore = (given: Files) => {
   let files = given;
   let undo: string | null = 'Change days/saturday.yaml, title';
+  let pictureChanges = 0;
   return createStudioStore(async (address, body) => {
     const edits =
       address === 'edits' || address === 'change' ? (JSON.parse(String(body)) as Edit[]) : [];
@@ -131,9 +133,10 @@ const createStore = (given: Files) => {
     if (address === 'edits')
       files = edits.filter((edit) => !isRefused(edit)).reduce(afterEdit, files);
     if (address === 'undo') undo = null;
+    if (address === 'picture') pictureChanges += 1;
     return {
       before: 'r1',
-      state: { ...state(files), undo },
+      state: { ...state(files), undo, pictureChanges },
       refused: refused.map((edit) => ({
         edit,
         faults: [fault],
@@ -303,6 +306,20 @@ export const AnotherDay: Story = {
   },
 };
 
+/** A day that is called after its weekday is offered another name only for another weekday. */
+export const AnotherDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const day = within(await canvas.findByRole('group', { name: 'saturday' }));
+    const dateOf = (value: string) =>
+      fireEvent.change(day.getByLabelText('The date'), { target: { value } });
+    await dateOf('2027-06-18');
+    await expect(day.getByRole('button', { name: /^Move saturday to friday/ })).toBeVisible();
+    await dateOf('2027-06-19');
+    await expect(day.queryByRole('button', { name: /^Move saturday/ })).toBeNull();
+  },
+};
+
 export const ANewGroup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replies' }));
@@ -384,6 +401,34 @@ export const Album: Story = {
         { file: 'album.yaml', path: ['pictures', 1], to: 0 },
       ]),
     );
+  },
+};
+
+/** A drag that ends elsewhere moves nothing later, and a dropped file does not replace the studio. */
+export const AFileBesideADrag: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));
+    const [first, second] = await canvas.findAllByRole('presentation');
+    if (!first || !second) throw new Error('The album has no two pictures.');
+    await fireEvent.dragStart(first);
+    await fireEvent.dragEnd(first);
+    const isLeftToBrowser = await fireEvent.drop(second);
+    await expect(isLeftToBrowser).toBe(false);
+    await expect(sent).not.toHaveBeenCalledWith('change', expect.anything());
+  },
+};
+
+/** It can have a picture once it is written. */
+export const ANewSection: Story = {
+  args: { files: { 'details.yaml': { weekend: [{ heading: 'Hotels', text: 'The Linden' }] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Good to know' }));
+    const [add] = await canvas.findAllByRole('button', { name: 'Add a section' });
+    if (add) await userEvent.click(add);
+    await expect(await canvas.findByRole('group', { name: 'section 2' })).toBeVisible();
+    await expect(
+      canvas.getByLabelText(/^Drop a photo for section/, { selector: 'input' }),
+    ).toHaveAccessibleName('Drop a photo for section 1 here, or choose a file');
   },
 };
 
@@ -481,9 +526,14 @@ export const CropByKeyboard: Story = {
     await expectFocusOn('Crop around this point');
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
     await expect(canvas.getByText('45% from the left, 40% from the top')).toBeVisible();
+    const preview = canvas.getByTitle('Whole weekend, as guests see it');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expectFocusOn('Crop');
+    // Both show the new crop.
+    const [thumbnail] = canvas.getAllByRole('presentation');
+    await expect(thumbnail).toHaveAttribute('src', '/pictures/story-01-corner-cafe-600.webp?1');
+    await expect(preview).not.toBeInTheDocument();
     await expect(sent).toHaveBeenLastCalledWith('picture', []);
   },
 };

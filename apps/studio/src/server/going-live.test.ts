@@ -8,19 +8,28 @@ vi.mock(import('@invitation/vite/hosting/settings-faults'), () => ({
 }));
 vi.mock(import('@invitation/vite/settings/settings'), async (original) => ({
   ...(await original()),
-  readSettings: () => ({ WEEKEND_ADDRESS: 'https://weekend.example/' }),
+  readSettings: () => ({ WEEKEND_ADDRESS: 'https://weekend.example/', OWNER_EMAIL: 'me' }),
 }));
 
 const ticked = async () =>
   (await goingLive()).steps.flatMap(({ title, isDone }) => (isDone ? [title] : []));
 
 it('ticks what is filled in, and not a copied example or a missing address', async () => {
-  expect(await ticked()).toEqual(['Where to deploy', 'The addresses of the sites']);
+  expect(await ticked()).toEqual([
+    'The owner’s address',
+    'Where to deploy',
+    'The addresses of the sites',
+  ]);
   vi.mocked(settingsFaults).mockResolvedValue([
     '.firebaserc still names "your-project".',
     'SATURDAY_ADDRESS is missing.',
+    'OWNER_EMAIL is "me", which is not an email address.',
   ]);
   expect(await ticked()).toEqual([]);
+  const list =
+    'The site cannot be built:\n  - WEEKEND_ADDRESS must have https://\nThe README lists all.';
+  vi.mocked(settingsFaults).mockResolvedValue([list]);
+  expect(await ticked()).toEqual(['The owner’s address', 'Where to deploy']);
 });
 
 it('gives every command, with the project and the sites once they are named', async () => {

@@ -35,10 +35,13 @@ function siteNames(targets: Targets | null, project: string): string[] {
 /** What is still to do before guests can open the sites, in the order of docs/deploy.md, with a tick for what this computer can see (B22). */
 export async function goingLive(): Promise<GoingLive> {
   const settings = readSettings('production');
-  const has = (...names: string[]) => names.every((name) => Boolean(settings[name]?.trim()));
   const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || PLACEHOLDER;
   const faults = await settingsFaults();
-  const hasFault = (name: string) => faults.some((fault) => fault.startsWith(name));
+  // The faults of the environment are a list.
+  const lines = faults.flatMap((fault) => fault.split('\n'));
+  const hasFault = (name: string) =>
+    lines.some((line) => line.replace(/^ +- /, '').startsWith(name));
+  const isSet = (name: string) => Boolean(settings[name]?.trim()) && !hasFault(name);
   const written = readTargets();
   const targets: Targets | null =
     written === null || hasFault('.firebaserc') ? null : JSON.parse(written);
@@ -58,7 +61,7 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'A Firebase project',
-        isDone: has('VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'),
+        isDone: ['API_KEY', 'PROJECT_ID', 'APP_ID'].every((name) => isSet(`VITE_FIREBASE_${name}`)),
         text: `Choose an id that nobody else has, and write it in place of ${PLACEHOLDER}. The last command prints apiKey, projectId and appId: copy them into .env (a copy of .env.example).`,
         commands: [
           'npx pnpm firebase login',
@@ -70,7 +73,7 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'The owner’s address',
-        isDone: has('OWNER_EMAIL'),
+        isDone: isSet('OWNER_EMAIL'),
         text: 'Write your email address as OWNER_EMAIL into .env. It makes you the first host.',
       },
       {
@@ -80,7 +83,7 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'The addresses of the sites',
-        isDone: has('WEEKEND_ADDRESS') && !hasFault('SATURDAY_ADDRESS'),
+        isDone: isSet('WEEKEND_ADDRESS') && !hasFault('SATURDAY_ADDRESS'),
         text: 'Write WEEKEND_ADDRESS into .env, and SATURDAY_ADDRESS if there is a Saturday-only site. Personal links and cards begin with them.',
       },
       {

@@ -14,15 +14,17 @@ import {
   replaceSlot,
 } from '@invitation/content/edit/photographs';
 import { placesNamed } from '@invitation/content/edit/places';
-import { createRevisions } from '@invitation/content/edit/revisions';
+import { createRevisions, type Revisions } from '@invitation/content/edit/revisions';
 import { startEdits, startSchema } from '@invitation/content/edit/start';
 import { starterText } from '@invitation/content/edit/starter-texts';
 import { type StudioState, studioState } from '@invitation/content/edit/studio-state';
 import type { ContentFolder } from '@invitation/content/files/content-folder';
+import { upright } from '@invitation/content/photos/frame';
+import { readPhotograph } from '@invitation/content/photos/photograph';
 import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
+import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
 import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { parsedContent } from '@invitation/vite/content/folder';
-import sharp from 'sharp';
 import * as z from 'zod';
 import { Refusal, readBody } from './answer';
 import { goingLive } from './going-live';
@@ -67,8 +69,20 @@ async function jsonIn<Schema extends z.ZodType>(request: IncomingMessage, schema
   }
 }
 
+async function previewOf(content: ContentFolder, name: string): Promise<Buffer> {
+  const { open } = await readPhotograph(originalOf(content, name));
+  return upright(await open())
+    .resize({ width: PREVIEW_SIZE, height: PREVIEW_SIZE, fit: 'inside' })
+    .jpeg()
+    .toBuffer();
+}
+
+const CHANGED_ELSEWHERE =
+  'This was changed in another window or an editor. Look at it, and try again.';
+
 async function putPhotograph(
   content: ContentFolder,
+  revisions: Revisions,
   request: IncomingMessage,
   address: URL,
 ): Promise<void> {
@@ -83,7 +97,12 @@ async function putPhotograph(
     else if (target === 'album') await addToAlbum(content, path);
     else if (target === 'thankYou' || target === 'profile')
       await replaceSlot(content, target, path);
-    else await placeInSection(content, site as 'weekend', Number(index), path);
+    else {
+      const seen = address.searchParams.get('seen') ?? undefined;
+      const picture = { file: DETAILS_FILE, path: [`${site}`, Number(index), 'picture'], seen };
+      if (revisions.hasChanged(content.read(), picture)) throw new CommandError(CHANGED_ELSEWHERE);
+      await placeInSection(content, site as 'weekend', Number(index), path);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -103,11 +122,7 @@ export const studioApi = (content: ContentFolder) => {
     'GET places': async (_: IncomingMessage, address: URL) =>
       placesNamed(address.searchParams.get('name') ?? ''),
     'GET original': async (_: IncomingMessage, address: URL) =>
-      sharp(originalOf(content, address.searchParams.get('name') ?? ''))
-        .autoOrient()
-        .resize({ width: PREVIEW_SIZE, height: PREVIEW_SIZE, fit: 'inside' })
-        .jpeg()
-        .toBuffer(),
+      previewOf(content, address.searchParams.get('name') ?? ''),
     'POST edits': async (request: IncomingMessage) => {
       const edits = await jsonIn(request, z.array(editSchema));
       const before = revisions.remember(content.read());
@@ -116,9 +131,7 @@ export const studioApi = (content: ContentFolder) => {
     'POST change': async (request: IncomingMessage) => {
       const edits = await jsonIn(request, z.tuple([editSchema], editSchema));
       if (edits.some((edit) => revisions.hasChanged(content.read(), edit))) {
-        throw new CommandError(
-          'This was changed in another window or an editor. Look at it, and try again.',
-        );
+        throw new CommandError(CHANGED_ELSEWHERE);
       }
       await writeAll(content, edits);
       return answerTo();
@@ -133,7 +146,7 @@ export const studioApi = (content: ContentFolder) => {
       const files = content.read();
       if (files.has(dayFile(id))) throw new CommandError(`Another day is called ${id}.`);
       const { source } = parsedContent(files);
-      const city = source?.celebration.postmark.join(' ') ?? '';
+      const city = source?.celebration.gateSubtitle ?? '';
       const text = starterText(source?.languages ?? [], ({ description }) => description);
       const value = newDay(id, day, city, text);
       await writeAll(content, [{ file: dayFile(id), path: [], value }], `Add ${id}`);
@@ -174,7 +187,7 @@ export const studioApi = (content: ContentFolder) => {
       return answerTo();
     },
     'POST photograph': async (request: IncomingMessage, address: URL) => {
-      await putPhotograph(content, request, address);
+      await putPhotograph(content, revisions, request, address);
       return answerTo();
     },
   };

@@ -1,8 +1,18 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { heicFile } from '@invitation/content/photos/testing/heic';
 import { FIXTURES } from '@invitation/vite/content/folder';
+import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer } from './studio-api';
@@ -101,6 +111,54 @@ it('removes the stamp of the sample beside another drawing, and no other stamp',
   expect(existsSync(stamp)).toBe(false);
   await post('undo', 'null');
   expect(existsSync(stamp)).toBe(true);
+});
+
+it('shows the whole photograph of a HEIC file', async () => {
+  const heic = heicFile({ width: 96, height: 64, colourAt: () => [90, 101, 140] });
+  await post('photograph?target=profile&name=x.heic', new Uint8Array(heic));
+  const answer = await fetch(`${origin}/studio/original?name=profile-x`);
+  const shown = await sharp(await answer.arrayBuffer()).metadata();
+  expect(shown).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+  await post('undo', 'null');
+});
+
+it('puts no picture into a section that its page has not seen there', async () => {
+  const { state } = (await post('edits', '[]')) as unknown as Answer;
+  const move = [{ file: 'details.yaml', path: ['weekend', 0], to: 1 }];
+  await post('change', JSON.stringify(move));
+  const picture = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const address = 'photograph?target=details.weekend.0&name=x.png';
+  const body = new Uint8Array(picture);
+  expect(await post(`${address}&seen=${state.revision}`, body)).toMatchObject({ status: 422 });
+  await post('undo', 'null');
+  expect(await post(`${address}&seen=${state.revision}`, body)).toMatchObject({ status: 200 });
+  await post('undo', 'null');
+});
+
+it('finds a later day on the map of the whole city', async () => {
+  const celebration = join(folder, 'celebration.yaml');
+  const before = readFileSync(celebration, 'utf8');
+  const elsewhere = before
+    .replace(/^gateSubtitle: .*/m, 'gateSubtitle: Düsseldorf')
+    .replace(/^postmark: .*/m, 'postmark: DÜSSE / LDORF');
+  writeFileSync(celebration, elsewhere);
+  const day = {
+    title: 'Brunch',
+    date: '2025-10-06',
+    start: '10:00',
+    end: '12:00',
+    location: 'Park',
+  };
+  expect(await post('day', JSON.stringify({ ...day, id: 'monday' }))).toMatchObject({
+    status: 200,
+  });
+  expect(readFileSync(join(folder, 'days/monday.yaml'), 'utf8')).toContain(
+    'Park%2C+D%C3%BCsseldorf',
+  );
+  await post('undo', 'null');
+  writeFileSync(celebration, before);
 });
 
 it.each([

@@ -7,16 +7,18 @@ import {
   type Refusal,
 } from '@invitation/content/edit/edit-content';
 import { unusedPictures } from '@invitation/content/edit/photographs';
-import type { createRevisions } from '@invitation/content/edit/revisions';
-import type { Changes, ContentFolder, FileBytes } from '@invitation/content/files/content-folder';
+import type { Revisions } from '@invitation/content/edit/revisions';
+import type {
+  Changes,
+  ContentFolder,
+  FileBytes,
+  StepKind,
+} from '@invitation/content/files/content-folder';
 import { readDrawing } from '@invitation/domain/build-time/drawing/drawing';
 import { isSampleFile } from '@invitation/vite/check/sample-left';
-import { parsedContent } from '@invitation/vite/content/folder';
 
 const labelOf = ([{ file, path }, ...others]: readonly [Edit, ...Edit[]]) =>
   others.length > 0 ? `Change ${file}` : `Change ${[file, ...path].join(', ')}`;
-
-type Revisions = ReturnType<typeof createRevisions>;
 
 /** Writes the edits that leave the content without a new fault, and removes pictures that nothing shows then. */
 export async function writeValid(
@@ -31,7 +33,7 @@ export async function writeValid(
     edits.filter((edit) => !isOld(edit)),
   );
   const [first, ...others] = done;
-  if (first) await writeFiles(content, before, files, labelOf([first, ...others]));
+  if (first) await writeFiles(content, before, files, labelOf([first, ...others]), 'typing');
   return [...refused, ...edits.filter(isOld).map((edit) => conflictOf(before, edit))];
 }
 
@@ -41,14 +43,14 @@ export async function writeFiles(
   before: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, string>,
   label: string,
+  kind?: StepKind,
 ): Promise<void> {
-  const sources = [parsedContent(before).source, parsedContent(files).source] as const;
   const changes: Changes = new Map<string, FileBytes>([
     ...[...before.keys()].filter((file) => !files.has(file)).map((file) => [file, null] as const),
     ...files,
-    ...(sources[0] && sources[1] ? unusedPictures(sources[0], sources[1]) : []),
+    ...unusedPictures(before, files),
   ]);
-  await content.write(label, changes);
+  await content.write(label, changes, kind);
 }
 
 /** Writes all edits, or none. @throws CommandError with what is wrong */

@@ -23,6 +23,7 @@ const edit = (name: string, value: string): Edit => ({
  */
 function createServer() {
   const values: Record<string, unknown> = {};
+  let files = [{ file: 'celebration.yaml' }];
   let isDown = false;
   let revision = 0;
   let lastChange = 0;
@@ -43,7 +44,11 @@ function createServer() {
       if (address === 'edits') lastChange = revision;
     }
     return {
-      state: { values: { ...values }, revision: `${revision}` } as unknown as Answer['state'],
+      state: {
+        values: { ...values },
+        files,
+        revision: `${revision}`,
+      } as unknown as Answer['state'],
       before,
       refused: refusals,
     };
@@ -53,6 +58,9 @@ function createServer() {
     send,
     setDown: (now: boolean) => {
       isDown = now;
+    },
+    removeFile() {
+      files = [];
     },
     /** Another page. */
     write(name: string) {
@@ -149,7 +157,8 @@ it('says what was undone, even after two quick steps, until the content changes'
   const store = createStudioStore(async (address): Promise<Answer> => {
     if (address === 'undo') steps.pop();
     if (address !== 'state') revision += 1;
-    const state = { undo: steps.at(-1) ?? null, revision: `${revision}` } as Answer['state'];
+    const undo = steps.at(-1) ?? null;
+    const state = { undo, files: [] as unknown, revision: `${revision}` } as Answer['state'];
     return { state, before: '', refused: [] };
   });
   await store.load();
@@ -159,4 +168,40 @@ it('says what was undone, even after two quick steps, until the content changes'
   expect(store.get().undone).toBe('gifts');
   await store.change([edit('a', 'x')]);
   expect(store.get().undone).toBeNull();
+});
+
+it('discards what is typed in something that is removed', async () => {
+  const { send, removeFile } = createServer();
+  const store = createStudioStore(send);
+  const settle = () => vi.advanceTimersByTimeAsync(3000);
+  const typed = () => [...store.get().typed.values()].map(({ edit: { path } }) => path.join('.'));
+  await Promise.all([store.load(), settle()]);
+  const paths = [['picture', 'alt'], ['list', 0, 'alt'], ['hosts']];
+  for (const path of paths) store.type({ file: 'celebration.yaml', path, value: '!' });
+  await settle();
+  expect(typed()).toEqual(['picture.alt', 'list.0.alt', 'hosts']);
+  const removal = [
+    { file: 'celebration.yaml', path: ['picture'], value: null },
+    { file: 'celebration.yaml', path: ['list'], value: [] },
+  ];
+  await Promise.all([store.change(removal), settle()]);
+  expect(typed()).toEqual(['hosts']);
+  removeFile();
+  await Promise.all([store.load(), settle()]);
+  expect(typed()).toEqual([]);
+});
+
+it('changes nothing that it has not shown, also while a value waits', async () => {
+  const { send, values, write } = createServer();
+  const store = createStudioStore(send);
+  const settle = () => vi.advanceTimersByTimeAsync(3000);
+  await Promise.all([store.load(), settle()]);
+  store.type(edit('a', 'mine!'));
+  await settle();
+  write('c');
+  await Promise.all([store.change([edit('c', 'x')]), settle()]);
+  expect(values.c).toBe('other');
+  store.type(edit('b', 'typed at the same time'));
+  await Promise.all([store.change([edit('c', 'x')]), settle()]);
+  expect(values).toMatchObject({ b: 'typed at the same time', c: 'x' });
 });

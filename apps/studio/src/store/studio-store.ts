@@ -44,6 +44,9 @@ export const sentenceOf = ({ file, line, field, message }: Finding): string =>
 const isWithin = (typed: Typed, { file, path }: Place) =>
   typed.edit.file === file && path.every((part, index) => typed.edit.path[index] === part);
 
+const isRemoval = ({ value }: Edit) =>
+  value === null || (Array.isArray(value) && value.length === 0);
+
 /**
  * The content as the server has it, and what is typed beside it. A typed value stays until it is written: one with a fault waits with
  * its sentence, and is tried again with the next one. Requests are sent one after the other, so no answer is older than the last.
@@ -60,6 +63,8 @@ export function createStudioStore(send: Send) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  /** Counts the answers with what another page or an editor has written. */
+  let news = 0;
 
   const set = (part: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...part };
@@ -77,8 +82,14 @@ export function createStudioStore(send: Send) {
     const task = last.then(async () => {
       try {
         const answer = await send(address, body());
-        const isSame = answer.state.revision === snapshot.state?.revision;
-        set({ state: answer.state, fault: null, undone: isSame ? snapshot.undone : null });
+        const { revision, files } = answer.state;
+        const isSame = revision === snapshot.state?.revision;
+        if (!isSame && answer.before !== snapshot.state?.revision) news += 1;
+        // What is typed in a file that is gone has no field any more.
+        const isThere = ([, { edit }]: readonly [string, Typed]) =>
+          files.some(({ file }) => file === edit.file);
+        const typed = new Map([...snapshot.typed].filter(isThere));
+        set({ state: answer.state, typed, fault: null, undone: isSame ? snapshot.undone : null });
         onAnswer?.(answer);
         return true;
       } catch (error) {
@@ -122,6 +133,19 @@ export function createStudioStore(send: Send) {
     return written;
   }
 
+  /** Discards what is typed at a place and below it, so that what is written is shown. */
+  function forget(place: Place): void {
+    set({ typed: new Map([...snapshot.typed].filter(([, typed]) => !isWithin(typed, place))) });
+  }
+
+  /** Writes what is typed. @returns the last revision that this page has shown, or wrote itself just now */
+  async function seenRevision(): Promise<string | undefined> {
+    const shown = snapshot.state?.revision;
+    const known = news;
+    if (snapshot.typed.size > 0) await flush();
+    return news === known ? snapshot.state?.revision : shown;
+  }
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -140,21 +164,15 @@ export function createStudioStore(send: Send) {
       clearTimeout(timer);
       timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
-    /** Discards what is typed at a place and below it, so that what is written is shown. */
-    forget(place: Place) {
-      set({ typed: new Map([...snapshot.typed].filter(([, typed]) => !isWithin(typed, place))) });
-    },
+    forget,
     /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
     isTypedIn: (place: Place) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
     /** A change by a button: all of its edits, or none. @returns whether it is written */
     async change(edits: readonly Edit[]): Promise<boolean> {
-      let seen = snapshot.state?.revision;
-      if (snapshot.typed.size > 0) {
-        await flush();
-        seen = snapshot.state?.revision;
-      }
-      return request('change', () => JSON.stringify(edits.map((edit) => ({ ...edit, seen }))));
+      const seen = await seenRevision();
+      const body = () => JSON.stringify(edits.map((edit) => ({ ...edit, seen })));
+      return request('change', body, () => edits.filter(isRemoval).forEach(forget));
     },
     undo() {
       let label: string | null = null;
@@ -166,7 +184,11 @@ export function createStudioStore(send: Send) {
       return request('undo', body, () => set({ undone: label }));
     },
     post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
-    upload: (address: string, file: Blob) => request(address, () => file),
+    /** Sends a photograph. @param query where it belongs */
+    async upload(query: Readonly<Record<string, string>>, file: Blob): Promise<boolean> {
+      const seen = (await seenRevision()) ?? '';
+      return request(`photograph?${new URLSearchParams({ ...query, seen })}`, () => file);
+    },
   };
 }
 

@@ -15,7 +15,8 @@ const listsIn = (part: Part): readonly List[] => {
   return part.kind === 'list' ? [part, ...part.items.flatMap(listsIn)] : [];
 };
 
-const state = studioState(openContentFolder(FIXTURES), () => '');
+const folder = openContentFolder(FIXTURES);
+const state = studioState(folder, () => '');
 const fields = state.files.flatMap(fieldsOf);
 const fieldAt = (file: string, ...path: (string | number)[]) =>
   fields.find((field) => field.file === file && field.path.join() === path.join());
@@ -102,4 +103,14 @@ describe('the form of the content', () => {
     // Only defaults.
     expect(new Set(values)).toEqual(new Set([null, '', '500', 'both']));
   });
+});
+
+it('knows beside a fault whether there is a Saturday-only site', () => {
+  const hasSaturday = (saturdaySite: string) => {
+    const files = new Map(folder.read()).set('days/sunday.yaml', '');
+    const celebration = files.get('celebration.yaml') ?? '';
+    files.set('celebration.yaml', celebration.replace(/^saturdaySite:.*/m, saturdaySite));
+    return studioState({ ...folder, read: () => files }, () => '').hasSaturday;
+  };
+  expect(['saturdaySite: yes', 'saturdaySite: no'].map(hasSaturday)).toEqual([true, false]);
 });

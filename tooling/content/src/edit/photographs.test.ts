@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { type ContentSource, picturesOf } from '@invitation/domain/build-time/read/site-content';
@@ -10,7 +10,7 @@ import { day, makePhotographs } from '../photos/testing/photographs';
 import { exifOf, plain } from '../photos/testing/pictures';
 import { createWorkspace, type Workspace } from '../photos/testing/workspace';
 import { editFiles } from './edit-content';
-import { addToAlbum, frameAgain, replaceSlot, unusedPictures } from './photographs';
+import { addToAlbum, frameAgain, placeInSection, replaceSlot, unusedPictures } from './photographs';
 
 let workspace: Workspace;
 let content: ContentFolder;
@@ -59,6 +59,48 @@ it('sorts dropped photographs by date, replaces the sample, and goes back', {
   await expectComplete();
 });
 
+it('gives the name of a photograph to no other one, which Undo may bring back', {
+  timeout: 60_000,
+}, async () => {
+  const first = await photograph('IMG_1.jpg', 4);
+  await addToAlbum(content, first);
+  await content.undo();
+  await addToAlbum(content, first);
+  expect(album()).toEqual(['img-1']);
+  await content.undo();
+  await addToAlbum(content, await photograph('IMG_1.jpg', 5));
+  expect(album()).toEqual([expect.stringMatching(/^img-1-[\da-f]{6}$/)]);
+  await content.undo();
+});
+
+it('keeps what an editor writes while it encodes', { timeout: 60_000 }, async () => {
+  await addToAlbum(content, await photograph('early.jpg', 6, 1));
+  await addToAlbum(content, await photograph('late.jpg', 7, 3));
+  const adding = addToAlbum(content, await photograph('between.jpg', 8, 2));
+  const file = join(workspace.content, 'album.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}  - { file: by-hand, alt: Ours }\n`);
+  await adding;
+  expect(album()).toEqual(['early', 'between', 'late', 'by-hand']);
+  await content.undo();
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/.*by-hand.*\n/, ''));
+  for (let step = 0; step < 2; step += 1) await content.undo();
+});
+
+it('puts a picture only into a section that is written', { timeout: 60_000 }, async () => {
+  const path = await photograph('section.jpg', 9);
+  const before = content.read();
+  for (const index of [3, 7]) {
+    await expect(placeInSection(content, 'weekend', index, path)).rejects.toThrow(
+      'Write the heading and the text of this section first.',
+    );
+  }
+  expect(content.read()).toEqual(before);
+  await placeInSection(content, 'weekend', 0, path);
+  expect(source().details.weekend?.[0]?.picture?.file).toBe('details-weekend-1-section');
+  await expectComplete();
+  await content.undo();
+});
+
 it('writes the sentence that an album needs, where there was none', {
   timeout: 60_000,
 }, async () => {
@@ -96,6 +138,12 @@ it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, as
   await replaceSlot(content, 'thankYou', join(workspace.photographs, 'panorama.jpg'));
   // The text goes with its photograph.
   expect(content.read().get('celebration.yaml')).toBe(described);
+  await replaceSlot(content, 'thankYou', await photograph('panorama.jpg', 10));
+  expect(source().celebration.thankYouPicture).toMatchObject({
+    file: 'thank-you-panorama-2',
+    alt: 'A picture of Nora & Sam',
+  });
+  await content.undo();
   await frameAgain(content, { ...picture, name: picture.file }, { x: 0, y: 0 });
   await expectComplete();
   rmSync(join(workspace.content, '.photographs'), { recursive: true });
@@ -105,9 +153,11 @@ it('replaces the thank-you picture, and crops it again', { timeout: 60_000 }, as
 });
 
 it('removes the files of a picture that nothing shows', () => {
-  const before = source();
-  const after = { ...before, album: { pictures: before.album.pictures.slice(1) } };
-  const [gone] = before.album.pictures;
+  // Also beside a fault.
+  const before = new Map(content.read()).set('days/sunday.yaml', '');
+  const edit = { file: 'album.yaml', path: ['pictures', 0], value: null };
+  const { files: after } = editFiles(before, [edit]);
+  const [gone] = source().album.pictures;
   expect([...unusedPictures(before, after).keys()]).toEqual(
     readdirSync(workspace.pictures)
       .filter((file) => file.startsWith(`${gone?.file}-`))

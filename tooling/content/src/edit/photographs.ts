@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
-import { listOf } from '@invitation/domain/build-time/read/read-yaml';
-import {
-  type ContentSource,
-  type PictureSize,
-  picturesOf,
-} from '@invitation/domain/build-time/read/site-content';
+import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
+import { listOf, readRaw } from '@invitation/domain/build-time/read/read-yaml';
+import type { ContentSource, PictureSize } from '@invitation/domain/build-time/read/site-content';
 import type { DetailsSource } from '@invitation/domain/build-time/schema/schema';
 import { ALBUM_SIZE, PICTURE_WIDTH, pictureFiles } from '@invitation/domain/event/picture';
 import { FIXTURES, readContent } from '@invitation/vite/content/folder';
@@ -22,6 +19,7 @@ import { framed, writeFiles } from '../photos/encode';
 import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
+import { editFiles } from './edit-content';
 import { starterText } from './starter-texts';
 
 /** @throws CommandError that lists the faults of a content */
@@ -68,10 +66,52 @@ export async function encoded(
 }
 
 /** The files of a picture, to delete. */
-export const without = ({ name, width }: PictureSize) =>
+export const without = ({ name, width }: Omit<PictureSize, 'height'>) =>
   pictureFiles(name, width).map(({ file }) => [`pictures/${file}`, null] as const);
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** The names of all other photographs. Undo may bring one back, so none gives its name to another. */
+function otherNames(folder: string, path: string): readonly string[] {
+  const digest = hashOf(path);
+  const others = [...originalsOf(folder)].filter(([, original]) => hashOf(original) !== digest);
+  return others.map(([name]) => name);
+}
+
+/** As `without`, for all pictures in a value of the content, also beside a fault. */
+function withoutAll(value: unknown): ReturnType<typeof without> {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, width = ALBUM_SIZE.width } = value as { file?: unknown; width?: unknown };
+  const own = typeof file === 'string' ? without({ name: file, width: Number(width) }) : [];
+  return [...own, ...Object.values(value).flatMap(withoutAll)];
+}
+
+/** The files of pictures that a changed content no longer has. */
+export function unusedPictures(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Changes {
+  const named = (files: ReadonlyMap<string, string>) =>
+    new Map(
+      [CELEBRATION_FILE, ALBUM_FILE, DETAILS_FILE].flatMap((file) =>
+        withoutAll(readRaw(files, file)),
+      ),
+    );
+  const kept = named(after);
+  return new Map([...named(before)].filter(([file]) => !kept.has(file)));
+}
+
+/** Writes these texts with the files of their new picture, and removes pictures that nothing shows then. */
+async function writePicture(
+  content: ContentFolder,
+  label: string,
+  pictures: ReadonlyMap<string, Buffer>,
+  texts: readonly (readonly [file: string, text: string])[],
+): Promise<void> {
+  const before = content.read();
+  const unused = unusedPictures(before, new Map([...before, ...texts]));
+  await content.write(label, new Map<string, FileBytes>([...unused, ...pictures, ...texts]));
+}
 
 /** `celebration.yaml` with the sentence above the button to the pictures, which an album needs. */
 export function withStoryText(content: ContentFolder, { celebration, languages }: ContentSource) {
@@ -85,6 +125,27 @@ export function withStoryText(content: ContentFolder, { celebration, languages }
 export const slotNames = ({ celebration }: ContentSource): readonly string[] =>
   Object.values(SLOTS).flatMap(({ field }) => celebration[field]?.file ?? []);
 
+/** The pictures of an album without the sample's. */
+function ownPictures({ album }: ContentSource, originals: ReadonlyMap<string, string>): string[] {
+  const sample = readContent(FIXTURES).source?.album.pictures.map(({ file }) => file) ?? [];
+  const names = album.pictures.map(({ file }) => file);
+  return names.filter((name) => originals.has(name) || !sample.includes(name));
+}
+
+/** The first picture that was taken later. */
+async function nextOf(
+  { takenAt = Number.POSITIVE_INFINITY }: Photograph,
+  names: readonly string[],
+  originals: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const original = originals.get(name);
+    const time = original === undefined ? 0 : ((await readPhotograph(original)).takenAt ?? 0);
+    if (time > takenAt) return name;
+  }
+  return undefined;
+}
+
 /**
  * Adds a photograph to the album, by its capture time. A couple's first one replaces the pictures of the sample.
  *
@@ -93,49 +154,37 @@ export const slotNames = ({ celebration }: ContentSource): readonly string[] =>
  */
 export async function addToAlbum(content: ContentFolder, path: string): Promise<string> {
   const { folder } = content;
-  const source = readSource(folder);
-  const { album } = source;
+  const before = readSource(folder);
   const photograph = await readPhotograph(path);
   const originals = originalsOf(folder);
-  const sample = readContent(FIXTURES).source?.album.pictures.map(({ file }) => file) ?? [];
-  const isSample = ({ file }: { file: string }) => sample.includes(file) && !originals.has(file);
-  const kept = album.pictures.filter((picture) => !isSample(picture)).map(({ file }) => file);
-  const digest = hashOf(path);
-  const same = kept.find((name) => {
-    const original = originals.get(name);
-    return original !== undefined && hashOf(original) === digest;
-  });
+  const own = ownPictures(before, originals);
+  const others = otherNames(folder, path);
+  const same = own.find((name) => originals.has(name) && !others.includes(name));
   if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
-  const taken = [...kept, ...slotNames(source)];
+  const taken = [...own, ...slotNames(before), ...others];
   const name = freeName(
     storyIds([photograph.fileName], taken).get(photograph.fileName) ?? 'photo',
     (each) => taken.includes(each),
     '-',
   );
-  const takenAt = photograph.takenAt ?? Number.POSITIVE_INFINITY;
-  let position = kept.length;
-  for (const [index, other] of kept.entries()) {
-    const original = originals.get(other);
-    const time = original === undefined ? 0 : ((await readPhotograph(original)).takenAt ?? 0);
-    if (time <= takenAt) continue;
-    position = index;
-    break;
-  }
-  const files = await encoded(folder, photograph, { name, ...ALBUM_SIZE }, 'cover');
-  const gone = album.pictures
-    .filter(isSample)
-    .flatMap(({ file }) => without({ name: file, ...ALBUM_SIZE }));
+  const next = await nextOf(photograph, own, originals);
+  const pictures = await encoded(folder, photograph, { name, ...ALBUM_SIZE }, 'cover');
+  // Encoding takes seconds, in which an editor may have changed the album.
+  const source = readSource(folder);
+  const kept = ownPictures(source, originals);
+  const position = kept.indexOf(next ?? '');
   keepOriginal(folder, name, path);
-  await content.write(
-    `Add the photograph ${name}`,
-    new Map<string, FileBytes>([
-      ...gone,
-      ...files,
-      [ALBUM_FILE, albumFile(folder, kept.toSpliced(position, 0, name))] as const,
-      ...withStoryText(content, source),
-    ]),
-  );
+  await writePicture(content, `Add the photograph ${name}`, pictures, [
+    [ALBUM_FILE, albumFile(folder, kept.toSpliced(position < 0 ? kept.length : position, 0, name))],
+    ...withStoryText(content, source),
+  ]);
   return name;
+}
+
+/** A name for a photograph that no other one of this content has had. */
+function nameFor(folder: string, place: string, path: string): string {
+  const others = otherNames(folder, path);
+  return freeName(slugOf(`${place} ${parse(path).name}`), (name) => others.includes(name), '-');
 }
 
 /** Puts a photograph into its place in `celebration.yaml`, with a proposal for the text. The text of the former one goes with it. */
@@ -145,24 +194,18 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const { celebration } = source;
   const photograph = await readPhotograph(path);
   const { width, height } = celebration[SLOTS[slot].field] ?? SLOTS[slot].size;
-  const former = celebration[SLOTS[slot].field]?.file;
-  const name = slugOf(`${SLOTS[slot].name} ${parse(photograph.fileName).name}`);
-  const picture = { name, width, height };
-  const files = await encoded(folder, photograph, picture, 'cover');
-  keepOriginal(folder, name, path);
+  const picture = { name: nameFor(folder, SLOTS[slot].name, path), width, height };
+  const pictures = await encoded(folder, photograph, picture, 'cover');
+  keepOriginal(folder, picture.name, path);
   const alt = starterText(source.languages, ({ thankYou }) =>
     slot === 'thankYou' ? thankYou(celebration.hosts) : celebration.hosts,
   );
-  const text = celebrationFile(folder, slot, picture, alt);
-  const changes = new Map<string, FileBytes>([
-    ...(former ? without({ ...picture, name: former }) : []),
-    ...files,
-    [CELEBRATION_FILE, text] as const,
+  await writePicture(content, `Replace the ${SLOTS[slot].name} picture`, pictures, [
+    [CELEBRATION_FILE, celebrationFile(folder, slot, picture, alt)],
   ]);
-  await content.write(`Replace the ${SLOTS[slot].name} picture`, changes);
 }
 
-/** Puts a photograph into a section of the practical page (B18). */
+/** Puts a photograph into a section of the practical page (B18). @throws CommandError for a section that is not written yet */
 export async function placeInSection(
   content: ContentFolder,
   site: keyof DetailsSource,
@@ -170,23 +213,22 @@ export async function placeInSection(
   path: string,
 ): Promise<void> {
   const { folder } = content;
+  if (!readSource(folder).details[site]?.[index]) {
+    throw new CommandError('Write the heading and the text of this section first.');
+  }
   const photograph = await readPhotograph(path);
-  const name = slugOf(`details ${site} ${index + 1} ${parse(photograph.fileName).name}`);
+  const name = nameFor(folder, `details ${site} ${index + 1}`, path);
   const size = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 2) / 3 };
-  const files = await encoded(folder, photograph, { name, ...size }, 'cover');
-  keepOriginal(folder, name, path);
-  const written = content.read().get('details.yaml') ?? '';
-  const former = readSource(folder).details[site]?.[index]?.picture;
+  const pictures = await encoded(folder, photograph, { name, ...size }, 'cover');
   const value = { file: name, width: String(size.width), height: String(size.height), alt: '' };
-  const gone = former && former.file !== name ? without({ ...former, name: former.file }) : [];
-  await content.write(
-    'Add a picture to good to know',
-    new Map<string, FileBytes>([
-      ...gone,
-      ...files,
-      ['details.yaml', withValue(written, [site, index, 'picture'], value)] as const,
-    ]),
-  );
+  const edit = { file: DETAILS_FILE, path: [site, index, 'picture'], value };
+  const { files, refused } = editFiles(content.read(), [edit]);
+  const faults = refused.flatMap((each) => each.faults);
+  if (faults.length > 0) throw new CommandError(listOf(faults));
+  keepOriginal(folder, name, path);
+  await writePicture(content, 'Add a picture to good to know', pictures, [
+    [DETAILS_FILE, files.get(DETAILS_FILE) ?? ''],
+  ]);
 }
 
 /** The photograph of a picture. @throws CommandError if it is not on this machine */
@@ -205,11 +247,4 @@ export async function frameAgain(
   const photograph = await readPhotograph(originalOf(content, name));
   const files = await encoded(content.folder, photograph, { name, width, height }, framing);
   await content.write(`Crop ${name}`, files);
-}
-
-/** The files of pictures that a changed content no longer has. */
-export function unusedPictures(before: ContentSource, after: ContentSource): Changes {
-  const kept = new Set(picturesOf(after).map(({ name, width }) => `${name}-${width}`));
-  const gone = picturesOf(before).filter(({ name, width }) => !kept.has(`${name}-${width}`));
-  return new Map(gone.flatMap(without));
 }

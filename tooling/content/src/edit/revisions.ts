@@ -44,3 +44,5 @@ export function createRevisions() {
     },
   };
 }
+
+export type Revisions = ReturnType<typeof createRevisions>;

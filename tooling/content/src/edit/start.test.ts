@@ -98,6 +98,15 @@ describe('the first ten minutes', () => {
     });
   });
 
+  it('leave nothing of the sample beside a fault either', () => {
+    const celebration = files.get('celebration.yaml')?.replace(/^password:.*\n/m, '') ?? '';
+    const faulty = new Map(files).set('celebration.yaml', celebration);
+    const { files: next } = editFiles(faulty, startEdits(START, faulty));
+    const { source } = parseContent(next);
+    expect([...next.keys()].filter((file) => /^d/.test(file))).toEqual(['days/saturday.yaml']);
+    expect(source && picturesOf(source)).toEqual([]);
+  });
+
   it('begin again after dates between phases', () => {
     const dates = startEdits(START, files).concat([
       { file: 'celebration.yaml', path: ['repliesOpen'], value: '2027-01-02' },

@@ -1,17 +1,18 @@
 import { dayFile } from '@invitation/domain/build-time/faults/day-faults';
-import type { ParsedContent } from '@invitation/domain/build-time/parse-content';
+import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
+import { DETAILS_FILE, type ParsedContent } from '@invitation/domain/build-time/parse-content';
 import { readRaw } from '@invitation/domain/build-time/read/read-yaml';
-import type { ContentSource } from '@invitation/domain/build-time/read/site-content';
 import { isSample } from '@invitation/domain/build-time/sample-texts';
 import { celebrationSchema, POSTMARK_LIMIT } from '@invitation/domain/build-time/schema/schema';
 import { type Language, WORDS } from '@invitation/domain/words/words';
-import { FIXTURES, parsedContent, readContent } from '@invitation/vite/content/folder';
+import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { ALBUM_FILE } from '../files/album-file';
 import { CELEBRATION_FILE, SLOTS } from '../files/celebration-file';
 import { dayId } from './day-id';
 import { newDay, newDaySchema, required } from './days';
 import type { Edit } from './edit-content';
+import { schemaOf } from './form';
 import { newDomainOf } from './names';
 
 export const PARTIES = ['party', 'birthday', 'wedding'] as const;
@@ -64,25 +65,27 @@ function domainFor(hosts: string, files: ReadonlyMap<string, string>): string {
   return own === undefined || own === sample ? newDomainOf(hosts) : own;
 }
 
-/** Without the pictures of the sample. A couple's own stay. */
-function withoutSample(source: ContentSource | null): Edit[] {
+/** Without the pictures of the sample, also beside a fault. A couple's own stay. */
+function withoutSample(files: ReadonlyMap<string, string>): Edit[] {
   const sample = readContent(FIXTURES).source;
-  if (!source || !sample) return [];
-  const slots = Object.values(SLOTS).filter(
-    ({ field }) => source.celebration[field]?.file === sample.celebration[field]?.file,
-  );
-  const names = new Set(sample.album.pictures.map(({ file }) => file));
-  const { pictures } = source.album;
-  const gone = pictures.flatMap(({ file }, index) => (names.has(file) ? [index] : []));
+  if (!sample) return [];
+  const celebration = Object(readRaw(files, CELEBRATION_FILE));
+  const fileOf = (picture: unknown): unknown => Object(picture).file;
+  const slots = Object.values(SLOTS).filter(({ field }) => {
+    const file = fileOf(celebration[field]);
+    return file !== undefined && file === sample.celebration[field]?.file;
+  });
+  const names = new Set<unknown>(sample.album.pictures.map(({ file }) => file));
+  const album = Object(readRaw(files, ALBUM_FILE)).pictures;
+  const pictures: readonly unknown[] = Array.isArray(album) ? album : [];
+  const gone = pictures.flatMap((picture, index) => (names.has(fileOf(picture)) ? [index] : []));
   const remove = (file: string, path: Edit['path'], value: Edit['value'] = null): Edit => ({
     file,
     path,
     value,
   });
   return [
-    ...slots.flatMap(({ field }) =>
-      source.celebration[field] ? [remove(CELEBRATION_FILE, [field])] : [],
-    ),
+    ...slots.map(({ field }) => remove(CELEBRATION_FILE, [field])),
     ...(gone.length === pictures.length
       ? gone.length > 0
         ? [remove(ALBUM_FILE, ['pictures'], [])]
@@ -93,7 +96,6 @@ function withoutSample(source: ContentSource | null): Edit[] {
 
 /** The edits for a couple's own celebration. Gifts, the last day for replies and their own colours can wait. @param files as they are */
 export function startEdits(start: Start, files: ReadonlyMap<string, string>): [Edit, ...Edit[]] {
-  const { source } = parsedContent(files);
   const { hosts, party, city, timeZone, password } = start;
   const language = start.language as Language;
   const texts = WORDS[language].starter;
@@ -128,19 +130,19 @@ export function startEdits(start: Start, files: ReadonlyMap<string, string>): [E
   const inCelebration = (path: Edit['path'], value: Edit['value']) =>
     edit('celebration.yaml', path, value);
   const kept = new Set<string>(days.map(([file]) => file));
-  const before = [...(source?.days.keys() ?? [])].map(dayFile);
+  const before = [...files.keys()].filter((file) => file.startsWith('days/') && schemaOf(file));
+  const others = [QUESTIONS_FILE, DETAILS_FILE].filter((file) => files.has(file));
   return [
     inCelebration(['hosts'], hosts),
     ...Object.entries(celebration).map(([name, value]) => inCelebration([name], value)),
     inCelebration(['calendar', 'domain'], domainFor(hosts, files)),
-    ...withoutSample(source),
+    ...withoutSample(files),
     ...['registry', 'repliesOpen', 'replyBy', 'afterwards', 'saturday', 'languages', 'colours'].map(
       (name) => inCelebration([name], null),
     ),
     inCelebration(['palette'], 'harbour'),
     ...before.filter((file) => !kept.has(file)).map((file) => edit(file, [], null)),
     ...days.map(([file, value]) => edit(file, [], value)),
-    ...(source && source.questions.length > 0 ? [edit('questions.yaml', [], null)] : []),
-    ...(source && Object.keys(source.details).length > 0 ? [edit('details.yaml', [], null)] : []),
+    ...others.map((file) => edit(file, [], null)),
   ];
 }

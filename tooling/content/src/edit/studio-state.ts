@@ -1,9 +1,11 @@
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
 import { DETAILS_FILE } from '@invitation/domain/build-time/parse-content';
-import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
+import { type Finding, readRaw } from '@invitation/domain/build-time/read/read-yaml';
+import { celebrationSchema } from '@invitation/domain/build-time/schema/schema';
 import { warningsOf } from '@invitation/domain/build-time/warnings';
 import { sampleLeft } from '@invitation/vite/check/sample-left';
 import { FIXTURES, parsedContent, readContent, unreadFiles } from '@invitation/vite/content/folder';
+import { CELEBRATION_FILE } from '../files/celebration-file';
 import type { ContentFolder } from '../files/content-folder';
 import { readDocument } from '../files/documents';
 import { type Part, partOf, schemaOf } from './form';
@@ -21,6 +23,8 @@ export interface StudioState {
   readonly warnings: readonly Finding[];
   readonly languages: readonly string[];
   readonly hasSaturday: boolean;
+  /** As in `ContentFolder`. */
+  readonly pictureChanges: number;
   /** A time of each phase that the whole weekend's site has. */
   readonly phases: ReturnType<typeof previewPhases>;
   /** The first ten minutes, filled in; `null` before a couple has begun. */
@@ -36,7 +40,12 @@ export function studioState(
   const files = content.read();
   const parsed = parsedContent(files);
   const names = [...files.keys(), QUESTIONS_FILE, DETAILS_FILE];
-  const isSaveTheDate = readDocument(files.get('celebration.yaml') ?? '').has('repliesOpen');
+  const isSaveTheDate = readDocument(files.get(CELEBRATION_FILE) ?? '').has('repliesOpen');
+  // Also beside a fault.
+  const celebration = celebrationSchema
+    .pick({ saturdaySite: true })
+    .loose()
+    .safeParse(readRaw(files, CELEBRATION_FILE));
   const forms = [...new Set(names)].flatMap((file): Part[] => {
     const schema = schemaOf(file, isSaveTheDate);
     if (!schema) return [];
@@ -55,7 +64,8 @@ export function studioState(
     ],
     languages: parsed.content?.languages ?? parsed.source?.languages ?? ['en-US'],
     start: startOf(parsed),
-    hasSaturday: parsed.content?.saturday !== null,
+    hasSaturday: celebration.success && celebration.data.saturdaySite,
+    pictureChanges: content.pictureChanges(),
     phases: parsed.content ? previewPhases(parsed.content.weekend) : {},
     undo: content.undoLabel(),
   };

@@ -56,9 +56,33 @@ it('takes back what was done, step by step, to the byte', async () => {
 it('takes the keystrokes in one value back at once', async () => {
   const before = all();
   for (const text of ['N', 'No', 'Nor'])
-    await content.write('hosts', new Map([['album.yaml', text]]));
+    await content.write('hosts', new Map([['album.yaml', text]]), 'typing');
   await content.undo();
   expect(all()).toEqual(before);
+});
+
+it('takes back one of two quick actions of one name', async () => {
+  await content.write('Move a up', new Map([['album.yaml', 'once']]));
+  const before = all();
+  await content.write('Move a up', new Map([['album.yaml', 'twice']]));
+  await content.undo();
+  expect(all()).toEqual(before);
+});
+
+it('counts each time that the address of a picture shows something else', async () => {
+  const crop = (text: string | null) => content.write('Crop', new Map([['pictures/a.webp', text]]));
+  const counts: number[] = [];
+  for (const step of [
+    () => crop('one'),
+    () => crop('two'),
+    () => content.undo(),
+    () => content.write('hosts', new Map([['celebration.yaml', 'hosts: X\n']])),
+    () => crop(null),
+  ]) {
+    await step();
+    counts.push(content.pictureChanges());
+  }
+  expect(counts).toEqual([0, 1, 2, 2, 3]);
 });
 
 it('keeps what an editor has changed since', async () => {

@@ -11,10 +11,13 @@ export type FileBytes = Buffer | string | null;
 /** The new bytes of files, by their path in the content's folder. */
 export type Changes = ReadonlyMap<string, FileBytes>;
 
+export type StepKind = 'typing' | 'action';
+
 interface Step {
   readonly label: string;
   /** What each file had before and has after the step. */
   readonly files: Map<string, { readonly before: Buffer | null; after: Buffer | null }>;
+  readonly kind: StepKind;
   at: number;
 }
 
@@ -27,17 +30,20 @@ export interface ContentFolder {
   readonly folder: string;
   /** The texts of the YAML files and of the drawings, by their path. */
   readonly read: () => ReadonlyMap<string, string>;
-  /** Writes all files, or none. @param label what Undo will say */
-  readonly write: (label: string, changes: Changes) => Promise<void>;
+  /** Writes all files, or none. @param label what Undo will say @param kind default: an action, which is a step by itself */
+  readonly write: (label: string, changes: Changes, kind?: StepKind) => Promise<void>;
   /** What Undo would undo; `null` if there is nothing. */
   readonly undoLabel: () => string | null;
   /** @throws CommandError if somebody changed a file since, in an editor for example */
   readonly undo: () => Promise<void>;
+  /** Counts how often a file of a picture was replaced or deleted: its address then shows something else. */
+  readonly pictureChanges: () => number;
 }
 
 /** The files of a content, with what was done to them since the studio was opened. */
 export function openContentFolder(folder: string): ContentFolder {
   const steps: Step[] = [];
+  let pictureChanges = 0;
   const bytesOf = (file: string) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path) : null;
@@ -45,6 +51,9 @@ export function openContentFolder(folder: string): ContentFolder {
 
   const put = (changes: ReadonlyMap<string, Buffer | null>) =>
     withStaging(folder, (staging) => {
+      const isPicture = (file: string) =>
+        file.startsWith('pictures/') && existsSync(join(folder, file));
+      if ([...changes.keys()].some(isPicture)) pictureChanges += 1;
       const kept = [...changes].filter(([, bytes]) => bytes !== null);
       const moves = kept.map(([file, bytes], index) => {
         const next = join(staging, `new-${index}`);
@@ -60,7 +69,7 @@ export function openContentFolder(folder: string): ContentFolder {
   return {
     folder,
     read: () => readFiles(folder),
-    async write(label, given) {
+    async write(label, given, kind = 'action') {
       const changes = new Map(
         [...given]
           .map(([file, bytes]) => [file, toBuffer(bytes)] as const)
@@ -72,7 +81,9 @@ export function openContentFolder(folder: string): ContentFolder {
       const last = steps.at(-1);
       const now = Date.now();
       const isSame =
-        last?.label === label &&
+        kind === 'typing' &&
+        last?.kind === kind &&
+        last.label === label &&
         now - last.at < SAME_STEP_MS &&
         [...changes.keys()].every((file) =>
           isDeepStrictEqual(last.files.get(file)?.after, before.get(file)),
@@ -85,8 +96,9 @@ export function openContentFolder(folder: string): ContentFolder {
       const files = [...changes].map(
         ([file, after]) => [file, { before: before.get(file) ?? null, after }] as const,
       );
-      steps.push({ label, files: new Map(files), at: now });
+      steps.push({ label, kind, files: new Map(files), at: now });
     },
+    pictureChanges: () => pictureChanges,
     undoLabel: () => steps.at(-1)?.label ?? null,
     async undo() {
       const step = steps.pop();

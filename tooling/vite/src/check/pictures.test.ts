@@ -40,6 +40,11 @@ describe('pictureFaults', { timeout: 30_000 }, () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('accepts the hidden files of a Mac, which no build has', async () => {
+    writeFileSync(file('.DS_Store'), '');
+    expect(await messages()).toEqual([]);
+  });
+
   it('reports each missing file', async () => {
     rmSync(file('one-600.avif'));
     rmSync(file('profile-24.webp'));

@@ -103,7 +103,10 @@ export async function pictureFaults(
 ): Promise<PictureFault[]> {
   const named = pictures.flatMap(({ name, width }) => pictureFiles(name, width));
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
-  let unused = present.filter((file) => !named.some((each) => each.file === file));
+  // No build has hidden files, such as .DS_Store.
+  let unused = present.filter(
+    (file) => !file.startsWith('.') && !named.some((each) => each.file === file),
+  );
   const faults: PictureFault[] = [];
   for (const size of pictures) {
     const files = await Promise.all(

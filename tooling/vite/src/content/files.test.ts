@@ -1,10 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { iconOf, servedContent } from './files';
+import { contentFiles, iconOf, servedContent } from './files';
 import { FIXTURES } from './folder';
 
 it('The icon has the colours of the chosen palette by day and by night', () => {
@@ -23,6 +31,25 @@ it('The icon has the colours of the chosen palette by day and by night', () => {
       expect(icon).toContain(`fill="${colours.glow}"`);
       expect(icon).not.toContain('var(');
     }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('A build has the pictures without hidden files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    mkdirSync(join(folder, 'pictures'));
+    for (const file of ['pictures/.DS_Store', 'pictures/beach-600.webp', 'index.html']) {
+      writeFileSync(join(folder, file), '');
+    }
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [contentFiles('full', folder)],
+    });
+    expect(readdirSync(join(folder, 'dist/pictures'))).toEqual(['beach-600.webp']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -70,7 +70,7 @@ export function contentFiles(site: SiteName, contentFolder: string): Plugin {
       cpSync(join(contentFolder, PICTURES), join(target, PICTURES), {
         recursive: true,
         dereference: true,
-        filter: (file) => !hidden.has(basename(file)),
+        filter: (file) => !hidden.has(basename(file)) && !basename(file).startsWith('.'),
       });
     },
   };
