@@ -3,7 +3,7 @@ import { type ExternalToast, toast } from 'sonner';
 import { toastError } from '../context/toast-error';
 import { type Change, planOf, planUndo } from '../model/store/change';
 import type { NotesByKey } from '../model/store/guest-notes';
-import { withoutTables } from '../model/store/guest-tables';
+import { readNotesAndTables, withoutTables } from '../model/store/guest-tables';
 import type { HostsBackend } from '../model/store/hosts-backend';
 import { UnansweredError } from '../model/store/hosts-errors';
 import { assertNothingTyped } from './drafts';
@@ -51,10 +51,7 @@ export async function sendWithNotes(
   let changes: readonly Change[] = [];
   const isRead = await attempt(async () => {
     assertNothingTyped(keys);
-    const [notes, tables] = await Promise.all([
-      backend.readDocuments('guestNotes', keys),
-      backend.readDocuments('tables', keys),
-    ]);
+    const [notes, tables] = await readNotesAndTables(backend, keys);
     changes = [...changesWith(notes), ...withoutTables(keys, tables)];
   });
   return isRead && sendWithUndo(backend, changes, done);

@@ -7,7 +7,7 @@ import {
   type Values,
 } from '@invitation/domain/rsvp/edit';
 import { createEditForm, editStore } from '@invitation/ui/form/edit-store';
-import { forgetDraft, keepDraft, openDraft, storedText } from './drafts';
+import { draftText, forgetDraft, keepDraft, openDraft } from './drafts';
 
 type DocumentEvent = EditEvent | { readonly type: 'discarded'; readonly edit: Edit };
 
@@ -31,14 +31,14 @@ function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit 
 export function documentStore(draft: string, blank: Values, document: Fields | null) {
   const opened: DocumentEdit = openDraft(draft, blank, document);
   /** The draft as this form has opened or written it. */
-  let kept = storedText(draft);
+  let kept = draftText(draft);
   return editStore<Values, DocumentEdit, DocumentEvent>(
     createEditForm(opened.values),
     opened,
     reduceDocument,
     (edit) => {
       // Another tab has typed since, or the host has signed out. Only typing replaces that.
-      const isOthers = storedText(draft) !== kept;
+      const isOthers = draftText(draft) !== kept;
       if (!hasEdits(edit)) {
         if (isOthers) return;
         forgetDraft(draft);
@@ -48,7 +48,7 @@ export function documentStore(draft: string, blank: Values, document: Fields | n
       // What arrives is put under the draft of another tab when that is opened, and must not make it this tab's.
       if (!TYPING.includes(edit.last) && (isOthers || edit.last === 'arrived')) return;
       keepDraft(draft, edit);
-      kept = storedText(draft);
+      kept = draftText(draft);
     },
     (values) => ({ type: 'typed', values }),
   );

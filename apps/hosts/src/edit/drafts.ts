@@ -1,4 +1,3 @@
-import { withStorage } from '@invitation/domain/browser/storage';
 import type { Fields } from '@invitation/domain/record/record';
 import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/rsvp/edit';
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/rsvp/stored-draft';
@@ -7,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { DRAFT_PREFIX, storedDrafts } from '../model/store/draft-storage';
 import { HostsError } from '../model/store/hosts-errors';
 import { createStore } from '../model/store/store';
+import { storedText } from '../model/store/stored';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
@@ -17,6 +17,7 @@ export const TABLES_DRAFT = 'tables';
 export const WALK_IN_DRAFT = 'walk-in/';
 
 const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const;
+const textOf = (form: string) => storedText(DRAFT_PREFIX + form);
 
 /** The text in the storage, as this tab has last read or written it, by form. */
 const texts = new Map<string, string | null>();
@@ -32,16 +33,13 @@ function readAll(): void {
 }
 
 /** A draft as it is in the storage, to see whether it was changed. */
-export function storedText(form: string): string | null {
-  const [storageName, key] = placeOf(form);
-  return withStorage(storageName, (storage) => storage.getItem(key), null);
-}
+export const draftText = (form: string): string | null => textOf(form).read();
 
-const isUnread = (form: string): boolean => storedText(form) !== (texts.get(form) ?? null);
+const isUnread = (form: string): boolean => draftText(form) !== (texts.get(form) ?? null);
 
 function setDraft(form: string, draft: Draft | null): void {
   const { [form]: _, ...others } = drafts.read();
-  texts.set(form, storedText(form));
+  texts.set(form, draftText(form));
   drafts.set(draft ? { ...others, [form]: draft } : others);
 }
 
@@ -70,16 +68,14 @@ export function keepDraft(form: string, edit: Edit): void {
 }
 
 export function forgetDraft(form: string): void {
-  if (storedText(form) === null && !(form in drafts.read())) return;
-  withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
+  if (draftText(form) === null && !(form in drafts.read())) return;
+  textOf(form).remove();
   setDraft(form, null);
 }
 
 /** Of all tabs, e.g. because the host has signed out. */
 export function forgetAllDrafts(): void {
-  for (const form of storedDrafts()) {
-    withStorage('localStorage', (storage) => storage.removeItem(DRAFT_PREFIX + form));
-  }
+  for (const form of storedDrafts()) textOf(form).remove();
   texts.clear();
   drafts.set({});
 }

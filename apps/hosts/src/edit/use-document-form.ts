@@ -57,7 +57,7 @@ export function useDocumentForm({
   });
   const { formState, register, handleSubmit, setFocus, setValue, trigger } = form;
   const { errors, isSubmitted } = formState;
-  const save = handleSubmit(async (answers) => {
+  const send = async (answers: Fields) => {
     dispatch({ type: 'submitted', answers });
     try {
       await onSave(saveOf(store.read(), answers));
@@ -68,7 +68,8 @@ export function useDocumentForm({
       if (store.isShown()) dispatch({ type: 'refused', error, isUnsent });
       else toastError(new Error(words.notSaved(error.message)));
     }
-  });
+  };
+  const save = handleSubmit(send);
   /** Saves what is typed, if anything, and waits until the page has it. */
   const saveTyped = async (): Promise<'saved' | 'refused' | 'failed'> => {
     if (!hasEdits(store.read())) return 'saved';
@@ -76,9 +77,13 @@ export function useDocumentForm({
     const arrival = new Promise<void>((resolve) => {
       shown.current.onChange = resolve;
     });
-    await save();
+    let isValid = true;
+    await handleSubmit(send, () => {
+      isValid = false;
+    })();
     const left = store.read();
-    if (hasEdits(left)) return left.failure ? 'failed' : 'refused';
+    // The failure of an earlier save stays while what is typed is not valid.
+    if (hasEdits(left)) return isValid && left.failure ? 'failed' : 'refused';
     if (shown.current.document === before) await Promise.race([arrival, delay(ARRIVAL_MS)]);
     return 'saved';
   };

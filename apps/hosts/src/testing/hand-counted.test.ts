@@ -8,6 +8,7 @@ import { questionTotals } from '../model/people/question-totals';
 import { summarize } from '../model/people/summary';
 import { searchGuests } from '../model/search/guests-search';
 import { csv } from '../model/spreadsheet/write/csv';
+import type { Reply } from '../model/store/collections';
 import { arrivals } from '../pages/door/door-guests';
 import { HAND_COUNTED } from './hand-counted';
 
@@ -51,6 +52,37 @@ describe('Of 60 replies and 40 open invitations', () => {
     expect(totals).toMatchObject([
       { people: 95, chosen: 76, missing: 20, tooMany: 1 },
       { people: 54, chosen: 38, missing: 16, tooMany: 0 },
+    ]);
+  });
+
+  it('a question of one site is for guests who answered it, or who say yes to a day of that site', () => {
+    const question = {
+      id: 'main',
+      label: 'Main course',
+      kind: 'choice',
+      limit: 0,
+      options: ['Fish'],
+    } as const;
+    const both = [
+      { ...question, site: 'weekend' },
+      { ...question, site: 'saturday' },
+    ] as const;
+    const countsOf = (reply: Omit<Reply, 'key'>, days = WEEKEND) =>
+      questionTotals(both, days, joinGuests([{ key: 'a', ...reply }], []), WEEKEND).map(
+        ({ people, missing, tooMany }) => [people, missing, tooMany],
+      );
+    const reply = { name: 'Ada', friday: 'no', saturday: 'yes' } as const;
+    expect(countsOf({ ...reply, 'answers/main': 'Fish' })).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(countsOf(reply)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(countsOf({ ...reply, friday: 'yes' }, [SATURDAY])).toEqual([
+      [1, 1, 0],
+      [0, 0, 0],
     ]);
   });
 

@@ -287,6 +287,16 @@ describe('A restore', () => {
     expect(half.faulty).toMatchObject([{ path: 'guestNotes/ada' }]);
   });
 
+  it('brings the tables of the hosts back, which belong to no guest', async () => {
+    const tables = documents({ 'guestNotes/tables': { note: '1 = 8' } });
+    const backup = await read(formatBackup(SHAPE, tables, TIME));
+    expect(backup.faulty).toEqual([]);
+    expect(planRestore(new Map(), backup)).toMatchObject({
+      added: [{ path: 'guestNotes/tables' }],
+      kept: [],
+    });
+  });
+
   it('brings a published table back only beside its guest, and none that guests could not read', async () => {
     const table = { path: 'tables/ada', fields: { table: '7' } };
     expect((await read(fileOf(table))).faulty).toMatchObject([table].map(({ path }) => ({ path })));

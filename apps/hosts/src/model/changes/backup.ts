@@ -2,6 +2,7 @@ import { isAnswerField } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import * as z from 'zod/mini';
+import { TABLES_KEY } from '../people/seating';
 import { type Change, changedFields } from '../store/change';
 import { pairOf } from '../store/collections';
 import {
@@ -104,7 +105,8 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
   }
   for (const path of [...documents.keys()].filter(isNotes)) {
     const isOfGuest = GUEST_COLLECTIONS.some((each) => documents.has(`${each}/${keyOf(path)}`));
-    const isHalf = !isOfGuest && documents.delete(path);
+    const isKept = isOfGuest || path === `guestNotes/${TABLES_KEY}`;
+    const isHalf = !isKept && documents.delete(path);
     if (isHalf) faulty.push({ path, reason: words.withoutGuest });
   }
   const { madeAt, isPart = false } = content.data;

@@ -2,21 +2,18 @@ import type { RecordDay } from '@invitation/domain/event/event';
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { peopleOfYes } from '@invitation/domain/party/people';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { comingOnAny, type RepliedGuest } from '../people/guests';
+import { comingOnAny, provesWeekend, type RepliedGuest } from '../people/guests';
 import type { Change } from '../store/change';
 import { mergeReplies, numbersIn } from './merge-replies';
 
 type Days = Invitation['days'];
 
-/** What the invitation of a guest who replied without one can be for. A yes proves which site the guest was on. */
+/** What the invitation of a guest who replied without one can be for. */
 export const daysToOffer = (
   days: readonly RecordDay[],
-  { reply }: RepliedGuest,
+  guest: RepliedGuest,
   offered: readonly Days[],
-): readonly Days[] =>
-  days.some(({ day, guests }) => guests === 'weekend' && reply[day] === 'yes')
-    ? ['weekend']
-    : offered;
+): readonly Days[] => (provesWeekend(days, guest) ? ['weekend'] : offered);
 
 /**
  * Gives a guest who replied without an invitation one, with the reply and the arrivals, for as many people as the reply says. An

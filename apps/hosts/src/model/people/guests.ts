@@ -90,6 +90,10 @@ const hasAnswered = (reply: Reply): boolean =>
     ([name, value]) => name.endsWith('day') && (value === 'yes' || value === 'no'),
   );
 
+/** Whether a guest was surely on the weekend site. A no proves nothing, because the Saturday-only site fills it in (A4). */
+export const provesWeekend = (days: readonly RecordDay[], { reply }: Pick<Guest, 'reply'>) =>
+  days.some(({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes');
+
 /** Whether an invited guest has yet to answer for a day that the form asks about. */
 export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean =>
   guest.invitation !== null &&

@@ -7,7 +7,7 @@ import {
   shownOption,
 } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
-import { attendanceOf, type Guest } from './guests';
+import { attendanceOf, type Guest, provesWeekend } from './guests';
 
 /** The answers to a question, of guests who come. */
 export interface QuestionTotal {
@@ -63,30 +63,35 @@ export const chosenByGuest = (
   option: string,
 ): number => chosenBy(question, option, guest.reply ?? {}, askedOf(days, guest, question));
 
-/** How many people of a guest a question is about, and for how many of them something is chosen. */
+/**
+ * How many people of a guest a question is about, and for how many of them something is chosen. Where nothing proves which site a
+ * guest was on, only an answer shows that they were asked.
+ *
+ * @param all the days of the celebration, if `days` are some of them
+ */
 export function balanceOf(
   days: readonly RecordDay[],
   guest: Guest,
   question: Question,
+  all = days,
 ): { readonly people: number; readonly chosen: number } {
-  const site = guest.invitation?.days ?? 'weekend';
-  const isAsked = question.site === 'both' || question.site === site;
-  return {
-    people: isAsked ? askedOf(days, guest, question).heads : 0,
-    chosen: sumOf(question.options, (option) => chosenByGuest(days, guest, question, option)),
-  };
+  const chosen = sumOf(question.options, (option) => chosenByGuest(days, guest, question, option));
+  const site = guest.invitation?.days ?? (provesWeekend(all, guest) ? 'weekend' : undefined);
+  const isAsked = question.site === 'both' || (site ? question.site === site : chosen > 0);
+  return { people: isAsked ? askedOf(days, guest, question).heads : 0, chosen };
 }
 
-/** Counts choices and numbers (B17). Texts cannot be counted. */
+/** Counts choices and numbers (B17). Texts cannot be counted. @param all as of `balanceOf` */
 export const questionTotals = (
   questions: readonly Question[],
   days: readonly RecordDay[],
   guests: readonly Guest[],
+  all = days,
 ): readonly QuestionTotal[] =>
   questions
     .filter(({ kind }) => kind !== 'text')
     .map((question) => {
-      const balances = guests.map((guest) => balanceOf(days, guest, question));
+      const balances = guests.map((guest) => balanceOf(days, guest, question, all));
       return {
         question,
         options: question.options.map(

@@ -57,6 +57,24 @@ describe('likelyDuplicates', () => {
       ['one names the other as their guest', '1', '2'],
     ]);
   });
+  it('takes the namesake who names the other', () => {
+    const [naming, among] = [
+      'one names the other as their guest',
+      'one is among the people of the other',
+    ];
+    const tom = reply('c', 'Tom');
+    expect(found([reply('a', 'Ana'), reply('b', 'Ana', 'Tom'), tom])).toContainEqual([
+      naming,
+      'b',
+      'c',
+    ]);
+    const family = {
+      ...reply('b', 'Ana'),
+      friday: 'yes',
+      people: [person('Tom', 'friday')],
+    } as const;
+    expect(found([reply('a', 'Ana'), family, tom])).toContainEqual([among, 'b', 'c']);
+  });
   describe('with invitations', () => {
     const invitation = (id: string, name: string): PersonalInvitation => ({
       id,

@@ -65,20 +65,20 @@ export function likelyDuplicates(
   const duplicates = sameNames(byName);
 
   const reported = new Set<string>();
-  const report = (reason: string, one: string, other: string) => {
+  const report = (reason: string, one: string, other: string, guest?: Guest) => {
     const [a, b] = [byName.get(one), byName.get(other)];
     const pair = [one, other].sort().join();
     if (one === other || !a || !b || reported.has(pair)) return;
     reported.add(pair);
-    duplicates.push({ reason, guests: [a[0], b[0]] });
+    duplicates.push({ reason, guests: [guest ?? a[0], b[0]] });
   };
 
   for (const guest of guests) {
     const { reply } = guest;
     const name = normalizeName(guest.name);
-    if (reply?.guest) report(texts.namesTheOther, name, normalizeName(reply.guest));
+    if (reply?.guest) report(texts.namesTheOther, name, normalizeName(reply.guest), guest);
     for (const person of peopleNames(guest)) {
-      report(texts.amongTheOther, name, normalizeName(person));
+      report(texts.amongTheOther, name, normalizeName(person), guest);
     }
   }
   const long = [...byName.keys()].filter(

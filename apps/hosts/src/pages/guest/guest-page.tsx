@@ -27,7 +27,7 @@ import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/p
 import { type Change, type Plan, planOf } from '../../model/store/change';
 import type { DocumentPath } from '../../model/store/documents';
 import { moveNotes, type NotesByKey } from '../../model/store/guest-notes';
-import { withoutTables } from '../../model/store/guest-tables';
+import { readNotesAndTables, withoutTables } from '../../model/store/guest-tables';
 import { GuestView } from './guest-view';
 import { NotesForm } from './notes-form';
 
@@ -117,10 +117,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         attempt(async () => {
           if (!hasReplied(guest)) return;
           assertNothingTyped([key]);
-          const [notes, tables] = await Promise.all([
-            backend.readDocuments('guestNotes', [key]),
-            backend.readDocuments('tables', [key]),
-          ]);
+          const [notes, tables] = await readNotesAndTables(backend, [key]);
           const changes = [
             ...inviteReply(site.events, guest, newId, days),
             ...moveNotes(newId, [guest], notes),

@@ -120,6 +120,23 @@ export const SaveRefused: Story = {
   },
 };
 
+/** The message of an earlier save stays, but the marked field is what to look at. */
+export const RefusedAfterFailure: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: SaveRefused.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name(s) on Invite');
+    await userEvent.type(name, '!');
+    const save = await canvas.findByRole('button', { name: 'Save changes' });
+    await userEvent.click(save);
+    await canvas.findByText('The reply was not saved.');
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getAllByRole('alert')[1]).toHaveTextContent('check what’s marked');
+  },
+};
+
 export const AnswerTakenBack: Story = {
   args: { guest: guestWith(({ reply }) => reply?.sunday === 'yes') },
   play: async ({ args, canvas, userEvent }) => {

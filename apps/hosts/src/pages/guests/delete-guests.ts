@@ -7,7 +7,7 @@ import { backupName, formatBackup } from '../../model/changes/backup';
 import { deletionOf, documentsOf } from '../../model/changes/deletions';
 import type { Guest } from '../../model/people/guests';
 import { keyOf } from '../../model/store/documents';
-import { withoutTables } from '../../model/store/guest-tables';
+import { readNotesAndTables, withoutTables } from '../../model/store/guest-tables';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 
 /** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed. */
@@ -18,10 +18,7 @@ export async function deleteGuests(
 ): Promise<void> {
   const keys = guests.map(({ key }) => key);
   assertNothingTyped(keys);
-  const [notes, tables] = await Promise.all([
-    backend.readDocuments('guestNotes', keys),
-    backend.readDocuments('tables', keys),
-  ]);
+  const [notes, tables] = await readNotesAndTables(backend, keys);
   const documents = documentsOf(guests, notes, tables);
   const names = new Map(guests.map(({ key, name }) => [key, name]));
   const now = new Date();

@@ -32,16 +32,19 @@ function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
 const MESSAGE = 'import';
 
 /** Says on the other pages how far the import is, and how it ended. Returns a function that stops that. */
-function tellElsewhere(importer: Importer): () => void {
+export function tellElsewhere(importer: Importer): () => void {
   const tell = () => {
     const state = importer.read();
     if (state.step === 'importing') {
       toast.loading(words.progress(state.done, state.total), { id: MESSAGE });
     }
-    if (state.step !== 'done') return;
-    const { result, failure } = state;
-    const isWhole = failure === null && result.leftOut.length === 0;
-    toast[isWhole ? 'success' : 'error'](resultOf(result, failure), {
+    if (state.step !== 'done' && state.step !== 'undone') return;
+    const [text, left] =
+      state.step === 'done'
+        ? [resultOf(state.result, state.failure), state.result.leftOut.length]
+        : [words.undone(state.total), state.refused];
+    const isWhole = state.failure === null && left === 0;
+    toast[isWhole ? 'success' : 'error'](text, {
       id: MESSAGE,
       ...UNTIL_CLOSED,
       action: { label: words.see, onClick: () => location.assign(ADDRESSES.import) },

@@ -42,7 +42,7 @@ export function ImportPreview({
   readonly onChoose: Importer['choose'];
   readonly onImport: () => void;
 }) {
-  const { added, changed, unchanged, faults, withheld, waiting, absent } = plan;
+  const { added, changed, unchanged, faults, withheld, waiting, waitingRows, absent } = plan;
   const { invitedTo } = useShownSite();
   const cardRow = (planned: PlannedRow) => (
     <Row row={planned.row} name={planned.card.name}>
@@ -72,8 +72,8 @@ export function ImportPreview({
       </h2>
       <p role="status">
         {words.summary(
-          // Guests who wait for an answer are on the page below.
-          added.length + waiting,
+          // New guests who wait for an answer are on the page below.
+          added.length + waitingRows.length,
           changed.length,
           unchanged.length,
           faults.length,

@@ -7,6 +7,7 @@ import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { VirtualList } from '../../controls/list/virtual-list';
 import type { ImportResult as Result } from '../../model/spreadsheet/plan/importer';
+import { isEmpty } from '../../model/store/documents';
 import * as styles from './import-view.css';
 
 /** How many guests were imported, in a sentence. */
@@ -65,7 +66,7 @@ export function ImportResult({
         {added.length > 0 && (
           <Button onClick={() => onPrintCards(added)}>{words.printNew(added.length)}</Button>
         )}
-        {!failure && Object.keys(result.undo).length > 0 && (
+        {!failure && result.undo && !isEmpty(result.undo) && (
           <Button variant="secondary" onClick={onUndo}>
             {words.undo}
           </Button>
@@ -85,10 +86,14 @@ export function ImportResult({
 export function ImportUndone({
   total,
   refused,
+  failure,
+  onTryAgain,
   onBack,
 }: {
   readonly total: number;
   readonly refused: number;
+  readonly failure: Error | null;
+  readonly onTryAgain: () => void;
   readonly onBack: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,6 +103,7 @@ export function ImportUndone({
       <h2 ref={heading} id="undone" tabIndex={-1} className={card.heading}>
         {words.undone(total)}
       </h2>
+      {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
       {refused > 0 && <p>{words.undoRefused(refused)}</p>}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onBack}>

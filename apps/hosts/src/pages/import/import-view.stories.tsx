@@ -2,6 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toaster } from 'sonner';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import { createImporter } from '../../model/spreadsheet/plan/importer';
@@ -11,6 +12,7 @@ import type { DocumentPath } from '../../model/store/documents';
 import { DocumentError } from '../../model/store/hosts-errors';
 import { EVENTS, INVITED_TO } from '../../testing/samples';
 import { withNamedGuests, withSite } from '../../testing/with-site';
+import { tellElsewhere } from './import-page';
 import { ImportView } from './import-view';
 
 const invited = (name: string, people = 2): PersonalInvitation => ({
@@ -501,5 +503,44 @@ export const Undone: Story = {
     ).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit this list' }));
     await expect(canvas.getByLabelText('Guest list')).toHaveValue(LIST);
+  },
+};
+
+let undoing = 0;
+
+export const UndoInterrupted: Story = {
+  args: {
+    importer: importerWith(async () => {
+      if (undoing++ === 1) throw new Error('The connection was lost.');
+      return new Map();
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    undoing = 0;
+    await preview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4 guests' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Import undone: 4 guests' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The message of another page, where the host is when the undo ends. */
+export const UndoneElsewhere: Story = {
+  render: () => <Toaster />,
+  play: async ({ canvas }) => {
+    const importer = importerWith();
+    importer.preview(LIST);
+    await importer.start();
+    const stopTelling = tellElsewhere(importer);
+    await importer.undo();
+    const message = await canvas.findByText('Import undone: 4 guests');
+    await waitFor(() => expect(message).toBeVisible());
+    stopTelling();
   },
 };

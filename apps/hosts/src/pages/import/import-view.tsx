@@ -79,7 +79,13 @@ export function ImportView({
           <p role="status">{words.progress(state.done, state.total)}</p>
         </div>
       )}
-      {state.step === 'undone' && <ImportUndone {...state} onBack={() => importer.back()} />}
+      {state.step === 'undone' && (
+        <ImportUndone
+          {...state}
+          onTryAgain={() => void stayDuring(importer.tryAgain)}
+          onBack={() => importer.back()}
+        />
+      )}
       {state.step === 'done' && (
         <ImportResult
           result={state.result}

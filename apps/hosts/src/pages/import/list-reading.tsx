@@ -1,3 +1,4 @@
+import { PEOPLE_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { SelectField } from '@invitation/ui/basics/field';
@@ -13,8 +14,7 @@ import type { ImportPlan } from '../../model/spreadsheet/plan/plan';
 import { wordKey } from '../../model/spreadsheet/plan/plan-row';
 import * as styles from './import-view.css';
 
-/** As many as an invitation can be for. */
-const PEOPLE = Array.from({ length: 20 }, (_, index) => String(index + 1));
+const PEOPLE = Array.from({ length: PEOPLE_LIMIT }, (_, index) => String(index + 1));
 
 /** How a list was read, to choose otherwise, and what is asked once for all of its new guests. */
 export function ListReading({

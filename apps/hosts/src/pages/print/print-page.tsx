@@ -146,7 +146,7 @@ export function PrintList({
             )
           );
         })}
-        {questionTotals(questions, days, guests).map(
+        {questionTotals(questions, days, guests, events).map(
           ({ question, options, people, chosen, missing, tooMany }) => (
             <p key={question.id}>
               <strong>{question.label}</strong> {/* An option may have commas. */}

@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { readPhone } from '../../text/phone';
+import { LIST_LANGUAGES } from '../meaning/day-names';
 
 /** Where a number without a country may be from, the likeliest first. */
 export interface Countries {
@@ -35,10 +36,10 @@ export function countryOfZone(timeZone: string | undefined): CountryCode | undef
 }
 
 /** Countries by the names and codes that people write into addresses. */
-const namesOfCountries = (languages: readonly string[]): ReadonlyMap<string, CountryCode> => {
+const namesOfCountries = (): ReadonlyMap<string, CountryCode> => {
   const countries = getCountries();
   return new Map([
-    ...languages.flatMap((language) => {
+    ...LIST_LANGUAGES.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       return countries.map(
         (country) => [searchText(names.of(country) ?? country), country] as const,
@@ -62,15 +63,11 @@ const OTHER_NAMES: Readonly<Record<string, CountryCode>> = {
   deutschland: 'DE',
 };
 
-export function countryNamed(
-  languages: readonly string[],
-): (text: string) => CountryCode | undefined {
-  return (text) => {
-    const key = searchText(text);
-    if (key.length < 2) return undefined;
-    names ??= namesOfCountries(languages);
-    return OTHER_NAMES[key] ?? names.get(key);
-  };
+export function countryNamed(text: string): CountryCode | undefined {
+  const key = searchText(text);
+  if (key.length < 2) return undefined;
+  names ??= namesOfCountries();
+  return OTHER_NAMES[key] ?? names.get(key);
 }
 
 /** The countries of numbers that say theirs, the most frequent first. */

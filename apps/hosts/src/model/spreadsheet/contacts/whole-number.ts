@@ -2,13 +2,12 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ReadNumber } from '../../people/reminders';
 import { readPhone } from '../../text/phone';
-import { LIST_LANGUAGES } from '../meaning/day-names';
 import type { ImportSite } from '../meaning/import-site';
 import { countryNamed, countryOfZone } from './phone-numbers';
 
 /** The country at the end of an address. */
 export const countryOfAddress = (address: string) =>
-  countryNamed(LIST_LANGUAGES)(address.split(/[,\n]/).at(-1)?.trim() ?? '');
+  countryNamed(address.split(/[,\n]/).at(-1)?.trim() ?? '');
 
 /**
  * Reads the numbers of notes for links that work from anywhere. A number without its country is of the country of the guest's address

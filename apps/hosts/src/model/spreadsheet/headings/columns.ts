@@ -122,15 +122,8 @@ function withNameColumns(
     );
     return tag >= 0 && party < 0 && !chosen.has(tag) ? change(tag, 'party', 'party') : columns;
   }
-  const [instead, kind] =
-    display >= 0
-      ? [display, 'display' as const]
-      : party >= 0
-        ? [party, 'name' as const]
-        : [at('members'), 'name' as const];
-  const nickname = at('nickname');
-  if (instead >= 0) return change(instead, 'name', kind === 'display' ? 'name' : kind);
-  return nickname >= 0 ? change(nickname, 'name', 'name') : columns;
+  const instead = [display, party, at('members'), at('nickname')].find((place) => place >= 0);
+  return instead === undefined ? columns : change(instead, 'name', 'name');
 }
 
 const nameText = (cells: readonly string[], places: readonly number[]): string =>

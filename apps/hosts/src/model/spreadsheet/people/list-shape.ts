@@ -9,7 +9,7 @@ import type { NameShape } from './row-people';
 
 /** The columns of a list without headings, by what is in them: the first one with words has the names. */
 export function columnsWithoutHeadings(rows: readonly Row[]): readonly Column[] {
-  const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const cellsAt = (at: number) => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
   const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(test).length > cells.length / 2;

@@ -68,7 +68,7 @@ export function peopleInRow(
   const turned = shape.isTurned && !isPerson ? inUsualOrder(oneLine(written)) : written;
   const named = readNames(turned, shape.isList && !isPerson);
   const listed = own('members') === '' ? undefined : readNames(listedOnLines(own('members')), true);
-  const others = otherPeople(columns, cells, last);
+  const others = otherPeople(columns, cells);
   const isNobody = named.people.length === 0 && NAMELESS.test(searchText(tidyName(turned)));
   const surname = isPerson && first === '' ? last : '';
   const head =
@@ -138,7 +138,7 @@ function countIn(cell: string): { people: number; children: number; wrong: strin
 }
 
 /** Partners, companions and children in columns of their own. */
-function otherPeople(columns: readonly Column[], cells: readonly string[], surname: string) {
+function otherPeople(columns: readonly Column[], cells: readonly string[]) {
   const people: ListedPerson[] = [];
   let free = 0;
   let freeChildren = 0;
@@ -149,7 +149,7 @@ function otherPeople(columns: readonly Column[], cells: readonly string[], surna
     read.add(who);
     const isChild = who.startsWith('children');
     isSaid = true;
-    for (const text of textsOf(columns, cells, who, surname)) {
+    for (const text of textsOf(columns, cells, who)) {
       const simple = searchText(text);
       const count =
         /\p{L}{3}/u.test(text) && !/\d/.test(text) && !/^(?:one|two|three)$/i.test(text)
@@ -188,7 +188,6 @@ function textsOf(
   columns: readonly Column[],
   cells: readonly string[],
   who: string,
-  surname: string,
 ): readonly string[] {
   const of = columns.flatMap((column, at) =>
     column.who === who && column.meaning !== '' && cells[at]
@@ -198,14 +197,9 @@ function textsOf(
   const part = (kind: Column['kind']) => of.find((each) => each.kind === kind)?.cell ?? '';
   const [first, last] = [oneLine(part('firstName')), oneLine(part('lastName'))];
   const isNobody = NAMELESS.test(searchText(first));
-  const name = [first, part('infix'), last].filter(Boolean).join(' ');
+  const name = isNobody ? first : [first, part('infix'), last].filter(Boolean).join(' ');
   const whole = of
     .filter(({ kind }) => kind === 'companions' || kind === 'children')
     .map(({ cell }) => cell);
-  const completed = isNobody
-    ? first
-    : name && !last && surname && first.split(' ').length === 1
-      ? first
-      : name;
-  return [...whole, ...(completed ? [completed] : [])];
+  return [...whole, ...(name ? [name] : [])];
 }

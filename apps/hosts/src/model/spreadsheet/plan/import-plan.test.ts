@@ -127,6 +127,9 @@ describe('faults', () => {
       expect.stringMatching(/^5002: The list goes on, but one import takes 5,000 guests\./),
     ]);
     expect(faultsOf(list(100_000))).toHaveLength(1);
+    expect(faultsOf('Ada Lovelace\n'.repeat(150_000))).toEqual([
+      expect.stringMatching(/^5001: The list goes on/),
+    ]);
     expect(faultsOf(list(100_000).repeat(2))).toEqual([
       expect.stringMatching(/^1: This list is too long/),
     ]);
@@ -134,6 +137,14 @@ describe('faults', () => {
 });
 
 describe('a list of guests who are invited already', () => {
+  it('waits for a word that nobody knows, but takes nobody for new', () => {
+    const { waiting, waitingRows } = plan('name,days,people\nAda,whenever,2\nEve,whenever,1', [
+      invited(ID, 'Ada'),
+    ]);
+    expect(waiting).toBe(2);
+    expect(waitingRows.map(({ card }) => card.name)).toEqual(['Eve']);
+  });
+
   it('is matched by name, without regard to case and accents, and keeps the ids', () => {
     const { added, changed, unchanged, absent } = plan(
       'name,days,people\nines  DUARTE,saturday,2\nEve,weekend,2\nBob,weekend,2',

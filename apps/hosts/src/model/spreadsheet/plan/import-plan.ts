@@ -58,7 +58,7 @@ export function planImport(
     added: plans.flatMap((plan) => (plan.kind === 'added' ? plan.planned : [])),
     changed: of('changed').map(({ planned }) => planned),
     unchanged: plans.flatMap((plan) => (plan.kind === 'unchanged' ? plan.planned : [])),
-    waitingRows: waiting.map(({ shown }) => shown),
+    waitingRows: waiting.flatMap(({ shown }) => shown ?? []),
     faults: [...table.faults, ...of('fault').map(({ fault }) => fault)].sort(byRow),
     withheld: plans.flatMap(({ withheld }) => withheld),
     columns: table.columns,

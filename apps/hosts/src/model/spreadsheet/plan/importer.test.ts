@@ -2,6 +2,7 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { expect, it } from 'vitest';
 import { INVITED_TO } from '../../../testing/samples';
 import { openEmbeddedHosts } from '../../backend/embedded/embedded-hosts';
+import type { Plan } from '../../store/change';
 import type { GuestListState, HostsBackend } from '../../store/hosts-backend';
 import { createImporter, type ImportState } from './importer';
 
@@ -210,10 +211,84 @@ it('takes an import back, but for what somebody has changed since', async () => 
   if (!cy) throw new Error('Cy is not invited.');
   await backend.write({ [`invitations/${cy.id}`]: { answers: { people: 5 }, seen: [cy] } });
   await importer.undo();
-  expect(importer.read()).toEqual({ step: 'undone', total: 2, refused: 1 });
+  expect(importer.read()).toMatchObject({ step: 'undone', total: 2, refused: 1, failure: null });
   expect(current().invitations).toMatchObject([
     { name: 'Ada', days: 'weekend', people: 2 },
     { name: 'Eve' },
     { name: 'Cy', people: 5 },
   ]);
+});
+
+it('takes no invitation back from a guest who has replied or got notes since', async () => {
+  const { importer, backend, current } = await importing();
+  importer.preview('name,days,people\nAda,weekend,2\nEve,weekend,1\nBob,weekend,1');
+  await importer.start();
+  const [ada, eve] = current().invitations;
+  await backend.write({
+    [`rsvps/${ada?.id}`]: { answers: { name: 'Ada', friday: 'yes' }, seen: [null] },
+    [`guestNotes/${eve?.id}`]: { answers: { phone: '912' }, seen: [null] },
+  });
+  await importer.undo();
+  expect(importer.read()).toMatchObject({ step: 'undone', total: 1, refused: 2 });
+  expect(current().invitations).toMatchObject([{ name: 'Ada' }, { name: 'Eve' }]);
+});
+
+it('changes no invitation back under a reply that came since', async () => {
+  const { importer, backend, current } = await importing();
+  for (const people of [2, 3]) {
+    importer.preview(`name,days,people\nAda,weekend,${people}`);
+    await importer.start();
+  }
+  const answers = { name: 'Ada', friday: 'yes', fridayPeople: 3 };
+  await backend.write({ [`rsvps/${current().invitations[0]?.id}`]: { answers, seen: [null] } });
+  await importer.undo();
+  expect(importer.read()).toMatchObject({ step: 'undone', total: 0, refused: 1 });
+  expect(current().invitations).toMatchObject([{ people: 3 }]);
+});
+
+/** More guests than one write of an import takes. */
+const MANY = Array.from({ length: 300 }, (_, at) => `G ${at},weekend,1`);
+
+it('goes on with an undo that failed', async () => {
+  let sent = 0;
+  const { importer, current } = await importing((send) => async (changes) => {
+    sent += 1;
+    if (sent === 2) throw new Error('Offline.');
+    return send(changes);
+  });
+  importer.preview(['name,days,people', ...MANY].join('\n'));
+  await importer.start();
+  await importer.tryAgain();
+  sent = 0;
+  await importer.undo();
+  expect(importer.read()).toMatchObject({ step: 'undone', failure: { message: 'Offline.' } });
+  expect(current().invitations).not.toHaveLength(0);
+  await importer.tryAgain();
+  expect(importer.read()).toMatchObject({ step: 'undone', total: 300, refused: 0, failure: null });
+  expect(current().invitations).toEqual([]);
+});
+
+it('takes back no part of an interrupted import that has changed replies', async () => {
+  const sent: Plan[] = [];
+  const { importer, backend, current } = await importing((send) => async (changes) => {
+    sent.push(changes);
+    if (sent.length === 2) throw new Error('Offline.');
+    return send(changes);
+  });
+  const list = ['name,days,people', 'Ada,weekend,4', ...MANY].join('\n');
+  importer.preview(list);
+  await importer.start();
+  await importer.tryAgain();
+  const rsvp = { name: 'Ada', friday: 'yes', fridayPeople: 4 };
+  const path = `rsvps/${current().invitations[0]?.id ?? ''}` as const;
+  await backend.write({ [path]: { answers: rsvp, seen: [null] } });
+  sent.length = 0;
+  importer.preview(list.replaceAll('weekend', 'saturday'));
+  importer.choose('match');
+  await importer.start();
+  expect(importer.read()).toMatchObject({ step: 'done', failure: { message: 'Offline.' } });
+  await importer.tryAgain();
+  const state = importer.read();
+  assertStep(state, 'done');
+  expect(state).toMatchObject({ failure: null, result: { written: 301, undo: null } });
 });

@@ -33,8 +33,8 @@ export interface ImportResult {
   /** The keys of the new guests. */
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOut[];
-  /** What takes the import back. Empty if that is not possible. */
-  readonly undo: Plan;
+  /** What takes the import back. `null` if that is not possible. */
+  readonly undo: Plan | null;
 }
 
 /** A list as the host wants it read. */
@@ -57,15 +57,20 @@ export type ImportState =
       readonly choice: ExcessChoice | '' | 'missing';
     }
   | { readonly step: 'importing'; readonly done: number; readonly total: number }
-  /** With a failure, `rest` can be written again: its new guests keep their ids. */
-  /** How many guests an import that was taken back has left as they are, because somebody has changed them since. */
-  | { readonly step: 'undone'; readonly total: number; readonly refused: number }
-  | {
-      readonly step: 'done';
-      readonly result: ImportResult;
-      readonly failure: Error | null;
-      readonly rest: Plan;
-    };
+  | ({ readonly step: 'done'; readonly result: ImportResult } & Ended)
+  | ({ readonly step: 'undone' } & UndoResult & Ended);
+
+/** With a failure, `rest` can be written again: its new guests keep their ids. */
+interface Ended {
+  readonly failure: Error | null;
+  readonly rest: Plan;
+}
+
+/** How many guests were taken back, and how many were left as they are, because somebody has changed them since. */
+interface UndoResult {
+  readonly total: number;
+  readonly refused: number;
+}
 
 /** An import, which continues when the host leaves its page. */
 export interface Importer extends Store<ImportState> {
@@ -78,7 +83,7 @@ export interface Importer extends Store<ImportState> {
   choose(choice: ExcessChoice | ''): void;
   /** Starts, unless such a choice is missing. */
   start(): Promise<void>;
-  /** Writes what a failure has left. */
+  /** Writes what a failure of the import, or of its undo, has left. */
   tryAgain(): Promise<void>;
   /** Takes the import back, for as long as nobody has changed its guests. */
   undo(): Promise<void>;
@@ -105,6 +110,20 @@ export function createImporter(
     onProgress(0);
     const { rest, failure, ...written } = await sendPlan(backend, changes, onProgress);
     set({ step: 'done', result: resultAfter(before, written, changes), failure, rest });
+  };
+  const takeBack = async (undo: Plan, before: UndoResult) => {
+    const earlier = before.total + before.refused;
+    const total = earlier + countOf(undo);
+    const onProgress = (done: number) => set({ step: 'importing', done: earlier + done, total });
+    onProgress(0);
+    const { written, refused, failure, rest } = await sendPlan(backend, undo, onProgress);
+    set({
+      step: 'undone',
+      total: before.total + new Set(written.map(keyOf)).size,
+      refused: before.refused + refused.size,
+      failure,
+      rest,
+    });
   };
   const show = (list: ReadList) => {
     const { isLive, invitations, replies, notes } = current();
@@ -149,23 +168,26 @@ export function createImporter(
       const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');
       const { text } = state.list;
       const total = countOf(changes);
-      await write(changes, { text, plan, total, written: 0, added: [], leftOut: [], undo: {} });
+      await write(changes, {
+        text,
+        plan,
+        total,
+        written: 0,
+        added: [],
+        leftOut: [],
+        undo: canUndo(changes) ? {} : null,
+      });
     },
     async tryAgain() {
       const state = read();
       if (state.step === 'done') await write(state.rest, state.result);
+      if (state.step === 'undone') await takeBack(state.rest, state);
     },
     async undo() {
       const state = read();
-      if (state.step !== 'done') return;
-      const { undo } = state.result;
-      const onProgress = (done: number) => set({ step: 'importing', done, total: countOf(undo) });
-      onProgress(0);
-      const { written, refused, failure } = await sendPlan(backend, undo, onProgress);
-      if (failure) return set({ ...state, failure });
-      const kept = new Set([...refused.keys()].map(keyOf));
-      const undone = new Set(written.map(keyOf));
-      set({ step: 'undone', total: undone.size, refused: kept.size });
+      if (state.step === 'done' && state.result.undo) {
+        await takeBack(state.result.undo, { total: 0, refused: 0 });
+      }
     },
     back: (problem) => set({ step: 'list', problem: problem ?? null }),
   };
@@ -192,6 +214,6 @@ function resultAfter(
     written: before + written.size,
     added: [...added, ...created],
     leftOut: [...leftOut, ...refused].sort((one, other) => one.row - other.row),
-    undo: { ...undo, ...(canUndo(changes) ? undoOf(plan, changes, written) : {}) },
+    undo: undo && { ...undo, ...undoOf(plan, changes, written) },
   };
 }

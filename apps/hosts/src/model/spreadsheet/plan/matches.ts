@@ -50,14 +50,9 @@ export function matchesOf(
       (phone !== '' && own?.phone !== undefined && digits(own.phone) === digits(phone))
     );
   };
-  const differs = (guest: ReadGuest, { id }: PersonalInvitation): boolean => {
-    const own = notes.get(id);
-    const isOther = (mine: string | undefined, theirs: string) =>
-      Boolean(mine && theirs && searchText(mine) !== searchText(theirs));
-    return (
-      isOther(own?.email, guest.notes.email) && !isSamePerson(guest, { id } as PersonalInvitation)
-    );
-  };
+  const differs = (guest: ReadGuest, invitation: PersonalInvitation): boolean =>
+    Boolean(guest.notes.email && notes.get(invitation.id)?.email) &&
+    !isSamePerson(guest, invitation);
   const candidatesOf = (guest: ReadGuest): readonly PersonalInvitation[] => {
     for (const name of [guest.name, ...guest.aliases]) {
       const found = named(name);

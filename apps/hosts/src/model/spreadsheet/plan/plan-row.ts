@@ -16,7 +16,6 @@ import { membersText } from '../people/members-text';
 import { withKnownChildren } from '../people/names';
 import type { Match } from './matches';
 import {
-  type AskedOnce,
   type ChangedRow,
   FIELDS,
   type PlannedRow,
@@ -32,10 +31,8 @@ export type RowPlan = { readonly withheld: readonly Fault[] } & (
   | { readonly kind: 'fault'; readonly fault: Fault }
   | {
       readonly kind: 'waiting';
-      readonly asks: readonly AskedOnce[];
-      /** A word for days that nobody knows. Empty without one. */
-      readonly word: string;
-      readonly shown: WaitingRow;
+      /** `null` for a known guest. */
+      readonly shown: WaitingRow | null;
     }
 );
 
@@ -65,10 +62,6 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
     ? (known ?? stored?.days ?? (word === '' ? said.days : undefined))
     : (stored?.days ?? 'weekend');
   const people = guest.people ?? stored?.people ?? said.people;
-  const asks: AskedOnce[] = [
-    ...(hasDays && word === '' && known === undefined && !stored ? (['days'] as const) : []),
-    ...(guest.people === undefined && !stored ? (['people'] as const) : []),
-  ];
   const language = site.languages.find((tag) => tag.toLowerCase() === guest.language.toLowerCase());
   const card = {
     ...(guest.members
@@ -90,12 +83,8 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
   }
   const own = notesIn(guest);
   const withheld = own.withheld.map((message) => ({ row: guest.row, message }));
-  const isOpen = word !== '' && known === undefined;
-  if (
-    isOpen ||
-    (asks.includes('days') && !said.days) ||
-    (asks.includes('people') && !said.people)
-  ) {
+  const isOpen = known === undefined && (word !== '' || days === undefined);
+  if (isOpen || people === undefined) {
     const { name, members, children } = parsed.data;
     const shown = {
       ...(members && { members, children }),
@@ -105,9 +94,7 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
     };
     return {
       kind: 'waiting',
-      asks,
-      word: isOpen ? word : '',
-      shown: { row: guest.row, card: shown, notes: own.notes },
+      shown: stored ? null : { row: guest.row, card: shown, notes: own.notes },
       withheld,
     };
   }

@@ -51,7 +51,7 @@ export interface ImportPlan
   readonly asks: readonly AskedOnce[];
   /** Words for days that nobody knows, in the order of the list. */
   readonly unknownDays: readonly string[];
-  /** How many new guests wait for that. */
+  /** How many guests wait for that, also known ones. */
   readonly waiting: number;
   /** Names that two guests of the list have, who become two guests. */
   readonly namesakes: readonly string[];

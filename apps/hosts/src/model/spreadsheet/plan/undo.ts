@@ -1,5 +1,6 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { type Plan, planOf } from '../../store/change';
+import { type Plan, pathsOf, planOf } from '../../store/change';
+import { isEmpty, keyOf } from '../../store/documents';
 import type { ImportPlan } from './plan';
 
 /**
@@ -15,14 +16,16 @@ export function undoOf(
   written: ReadonlySet<string>,
 ): Plan {
   const isWritten = ({ id }: { readonly id: string }) => written.has(id);
-  const removed = added
-    .filter(isWritten)
-    .flatMap(({ id, card, notes }) => [
-      { path: `invitations/${id}` as const, from: known(card), to: null },
-      ...(Object.keys(notes).length > 0
-        ? [{ path: `guestNotes/${id}` as const, from: known(notes), to: null }]
-        : []),
-    ]);
+  const removed = added.filter(isWritten).flatMap(({ id, card, notes }) => [
+    // A guest who has replied or got notes since then stays.
+    { path: `rsvps/${id}` as const, from: null, to: null },
+    { path: `invitations/${id}` as const, from: known(card), to: null },
+    {
+      path: `guestNotes/${id}` as const,
+      from: isEmpty(notes) ? null : known(notes),
+      to: null,
+    },
+  ]);
   const restored = changed.filter(isWritten).flatMap(({ id, stored, storedNotes }) => {
     const { id: _, ...before } = stored as Fields;
     const card = changes[`invitations/${id}`];
@@ -42,7 +45,11 @@ export function undoOf(
         : []),
     ];
   });
-  return planOf([...removed, ...restored]);
+  // The import has only checked these replies, and so does its undo.
+  const checked = pathsOf(changes)
+    .filter((path) => path.startsWith('rsvps/') && written.has(keyOf(path)))
+    .map((path) => [path, changes[path]] as const);
+  return { ...planOf([...removed, ...restored]), ...Object.fromEntries(checked) };
 }
 
 const known = (fields: object): Fields =>

@@ -33,6 +33,11 @@ it('reads a table of a mail, whose plain text has no tabs', () => {
   ]);
 });
 
+it('reads a number that is no character', () => {
+  const table = '<table><tr><td>Ann&#x110000;</td><td>2</td></tr></table>';
+  expect(pastedTable(table, 'Ann')).toBe('Ann\ufffd\t2');
+});
+
 it.each([
   ['a spreadsheet', '<table><tr><td>Ann</td><td>a<br>b</td></tr></table>', 'Ann\t"a\nb"'],
   ['simple cells', '<table><tr><td>Ann</td><td>2</td></tr></table>', 'Ann\t2'],

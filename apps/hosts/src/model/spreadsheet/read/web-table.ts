@@ -43,6 +43,10 @@ export function pastedTable(html: string, plain: string): string | null {
   return isUseful ? asText(rows) : null;
 }
 
+/** As browsers show a number without a character. */
+const characterOf = (code: number): string =>
+  code > 0x10_ffff ? '\ufffd' : String.fromCodePoint(code);
+
 const textIn = (html: string): string =>
   html
     .replaceAll(/\s+/g, ' ')
@@ -50,7 +54,7 @@ const textIn = (html: string): string =>
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) =>
       decimal || hex
-        ? String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16))
+        ? characterOf(Number.parseInt(decimal ?? hex, decimal ? 10 : 16))
         : (ENTITIES[String(name).toLowerCase()] ?? entity),
     )
     .split('\n')
