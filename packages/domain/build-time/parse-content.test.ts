@@ -259,6 +259,60 @@ describe('A content', () => {
     expect(content?.weekend.events[0]).toMatchObject({ day: 'welcome', weekday: 'Welcome' });
   });
 
+  it.each([
+    ['language: de', 'label: Freitag', 'Freitag'],
+    ['languages: [de, en-US]', 'label: { de: Freitag, en-US: Welcome }', 'Freitag'],
+    ['languages: [de, en-US]', '', 'Friday'],
+  ])('knows the weekdays of its languages: %s, %s', (languages, label, told) => {
+    const texts = edited([C, 'skyline', `${languages}\nskyline`]);
+    const day = (texts.get(FRIDAY) ?? '').replace('16:45', '10:00');
+    texts.set('days/aperitif.yaml', `${day}${label}\n`);
+    expect(faultsOf(texts)).toEqual([
+      expect.stringContaining(`is a ${told}, as days/friday.yaml is.`),
+    ]);
+  });
+
+  it.each([
+    ['maroon', '#800000'],
+    ['rgb(140 31 52)', '#8c1f34'],
+    ['"#8C1F34ff"', '#8c1f34'],
+    ['8c1f34', '#8c1f34'],
+    ['oklch(0.42 0.14 16)', '#891f32'],
+    ['color(display-p3 0.51 0.16 0.21)', '#8e1f34'],
+  ])('has the color %s in the notation that renderers of pictures know', (accent, hex) => {
+    const { content } = parseContent(edited([C, '"#8c1f34"', accent]));
+    expect(content?.colours.day.accent).toBe(hex);
+  });
+
+  it.each(['transparent', 'rgba(140, 31, 52, 0.2)', '"#8c1f3480"'])(
+    'refuses a color through which others are seen: %s',
+    (accent) => {
+      const fault = 'is transparent. Use a color that covers what is behind it, such as "#8c1f34".';
+      expect(faultsOf(edited([C, '"#8c1f34"', accent]))).toEqual([
+        expect.stringContaining(`colours.day.accent: ${fault}`),
+      ]);
+      const texts = edited([C, 'skyline', `palette: ${accent}\nskyline`]);
+      texts.set(C, texts.get(C)?.replace(/^colours:[\s\S]*/m, '') ?? '');
+      expect(faultsOf(texts)).toEqual([expect.stringContaining(`palette: ${fault}`)]);
+    },
+  );
+
+  it('writes the address of the pictures as browsers need it', () => {
+    const texts = edited([
+      C,
+      'pictureHost: /pictures',
+      'pictureHost: https://a.example/our photos',
+    ]);
+    expect(parseContent(texts).content?.weekend.stories[0]?.url).toBe(
+      'https://a.example/our%20photos/story-01-corner-cafe',
+    );
+    for (const base of ['https://a.example/x?tr=1', '"https://a.example/#x"', '/photos']) {
+      expect(faultsOf(edited([C, 'pictureHost: /pictures', `pictureHost: ${base}`]))).toEqual([
+        expect.stringContaining('pictureHost: must be /pictures, or an https: address without ?'),
+      ]);
+    }
+  });
+
   it('has the practical page only of those for whom it is written', () => {
     expect(content.weekend.details?.map(({ heading }) => heading)).toEqual([
       'Getting here',

@@ -124,7 +124,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
       ];
     }),
     ...days.flatMap(([, day]) => [...halfTimes(day)]),
-    ...daysFaults(days),
+    ...daysFaults(days, readIn.language),
     ...(album?.faults ?? []),
     ...(questions?.faults ?? []),
     ...(questions?.data

@@ -54,6 +54,12 @@ it.each([
     'celebration.yaml:14, replyBy.date: is over: Sunday, May',
   ],
   ['alt: Marta', 'alt:', BEFORE, 'profilePicture.alt: is missing.'],
+  [
+    'saturday:',
+    'saturday:\n  afterwards: { text: What a night! }',
+    BEFORE,
+    'celebration.yaml:40, saturday.afterwards: belongs to afterwards, which is missing. Write afterwards, or remove',
+  ],
 ])('warns when %j is %j', (from, to, now, warning) => {
   expect(warnings(from, to, now)).toContain(warning);
 });
@@ -69,7 +75,7 @@ it.each([
     'celebration.yaml',
     'Europe/Lisbon',
     'America/New_York',
-    'celebration.yaml:3, timeZone: is America/New_York, but LISBOA is in Europe/Lisbon.',
+    'celebration.yaml:3, timeZone: is America/New_York, but LISBOA is in Europe/Lisbon. Write that, unless you mean another LISBOA.',
   ],
   [
     'days/sunday.yaml',

@@ -12,6 +12,15 @@ const PASSWORD_LENGTH = 6;
 /** In milliseconds. Days further apart probably have a wrong year. */
 const HALF_A_YEAR = 183 * 86_400_000;
 
+/** What a text of the Saturday-only site is a part of. */
+const WHOLES = {
+  registry: 'registry',
+  replyBy: 'replyBy',
+  afterwards: 'afterwards',
+  thankYouAlt: 'thankYouPicture',
+  profileAlt: 'profilePicture',
+} as const;
+
 /** Probable mistakes that are no faults (B11); none in the untouched sample. @param sample the content that the project comes with */
 export function warningsOf(
   parsed: ParsedContent,
@@ -47,7 +56,7 @@ export function warningsOf(
   }
   const other = zoneOfPlace(source);
   if (other) {
-    const message = `is ${celebration.timeZone}, but ${other.place} is in ${other.timeZone}. Write the time zone of the place.`;
+    const message = `is ${celebration.timeZone}, but ${other.place} is in ${other.timeZone}. ${other.advice}`;
     findings.push(find(['timeZone'], message));
   }
   findings.push(...stillMissing(source, find));
@@ -59,6 +68,12 @@ export function warningsOf(
         `is over: ${replyBy.date}. Guests can no longer accept. Write a later day, if they should.`,
       ),
     );
+  }
+  for (const part of Object.keys(WHOLES) as (keyof typeof WHOLES)[]) {
+    const whole = WHOLES[part];
+    if (celebration[whole] || celebration.saturday?.[part] === undefined) continue;
+    const message = `belongs to ${whole}, which is missing. Write ${whole}, or remove this text.`;
+    findings.push(find(['saturday', part], message));
   }
   if ([...celebration.password].length < PASSWORD_LENGTH) {
     findings.push(

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { FIXTURES, TWO_LANGUAGES } from './content/folder';
 import { siteConfig } from './site-config';
@@ -20,4 +23,23 @@ it('opens the pages of the studio before the server of another language answers'
   const place = (name: string) => names.indexOf(`invitation:${name}`);
   expect(place('gate-in-dev')).toBeGreaterThanOrEqual(0);
   expect(place('gate-in-dev')).toBeLessThan(place('languages'));
+});
+
+it("names the host of pictures that only the Saturday's practical page has", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('album.yaml') });
+  const celebration = join(folder, 'celebration.yaml');
+  const text = readFileSync(celebration, 'utf8')
+    .replace(/^(thankYou|profile)Picture:\n( .*\n)+/gm, '')
+    .replace('pictureHost: /pictures', 'pictureHost: https://cdn.example/ours');
+  writeFileSync(celebration, text);
+  const picture = '{ file: hotel, width: 600, height: 400, alt: The hotel }';
+  const saturday = `saturday: [{ heading: Where to stay, text: Here., picture: ${picture} }]\n`;
+  writeFileSync(join(folder, 'details.yaml'), saturday);
+  const { plugins = [] } = await siteConfig('full', folder)({ command: 'build', mode: 'embedded' });
+  const head = plugins.find((each) => each && 'name' in each && each.name === 'invitation:head');
+  expect(Reflect.get(head ?? {}, 'transformIndexHtml')('<html lang="en">').tags).toContainEqual(
+    expect.objectContaining({ attrs: { name: 'picture-host', content: 'https://cdn.example' } }),
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -44,12 +44,15 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
   transformIndexHtml(page) {
     const { celebration, phases, stories, details } = siteContent(name, contentFolder, translation);
     const { gateTitle, hosts, profilePicture, thankYouPicture } = celebration;
-    const sections = (details ?? []).flatMap(({ picture }) => picture ?? []);
+    const { language, languages, saturday } = loadContent(contentFolder, translation);
+    // The site of the whole weekend has the Saturday's page, too.
+    const sections = [details, saturday?.details]
+      .flatMap((each) => each ?? [])
+      .flatMap(({ picture }) => picture ?? []);
     // All pictures have one host.
     const [{ url = '' } = {}] = [profilePicture, thankYouPicture, ...stories, ...sections].flatMap(
       (each) => each ?? [],
     );
-    const { language, languages } = loadContent(contentFolder, translation);
     // True in each phase, because chats ask once (B21).
     const preview = phases ? WORDS[language].phases.preview(hosts) : celebration.preview;
     const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';

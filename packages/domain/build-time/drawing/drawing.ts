@@ -15,7 +15,13 @@ const FORBIDDEN = new RegExp(
   ].join('|'),
   'i',
 );
-const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->/gs;
+/** The title is for whoever edits the file. */
+const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->|<title\b[^>]*(?<!\/)>.*?<\/title>/gs;
+
+const TAG = /^<(\/?)(\w+)((?:"[^"]*"|'[^']*'|[^>"'])*?)\s*(\/?)>/;
+const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g;
+/** XML knows no others, such as `&nbsp;`. */
+const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
 /** The line is counted from 1. */
 export interface DrawingFault {
@@ -41,6 +47,12 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
     return fault(message, forbidden.index);
   }
   const [, viewBox = '', content = ''] = match;
+  const inside = shapesIn(content);
+  if (typeof inside === 'number') {
+    const index = text.lastIndexOf('</svg>') - content.length + inside;
+    const [tag] = text.slice(index).match(/^[^>\n]{0,30}>?/) ?? [];
+    return fault(`is not valid SVG at ${tag}. Correct it, or export the drawing again.`, index);
+  }
   const numbers = viewBox
     .trim()
     .split(/[\s,]+/)
@@ -50,17 +62,43 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
     return fault(
       `has the viewBox "${viewBox}". It needs four numbers, such as 0 0 640 290. Export it again.`,
     );
-  // The title is for whoever edits the file.
-  const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(content) ?? [];
-  const shapes = content.replace(/<title>.*?<\/title>/s, '').replace(guestWindow ?? '', '');
+  const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(inside) ?? [];
+  const shapes = inside.replace(guestWindow ?? '', '');
   // The copies beside a drawing stand at multiples of its width.
   const fromZero = (some: string) =>
     left === 0 ? some : `<g transform="translate(${-left})">${some}</g>`;
   return {
     viewBox: `0 ${top} ${width} ${height}`,
-    shapes: fromZero(shapes.replaceAll(/>\s+</g, '><').trim()),
+    shapes: fromZero(shapes),
     ...(guestWindow && { guestWindow: fromZero(guestWindow) }),
   };
+}
+
+/**
+ * The tags, without the attributes of drawing programs, whose namespaces neither the page nor the link preview declares.
+ *
+ * @returns the index of a tag at which the link preview's parser stops, unlike a browser's
+ */
+function shapesIn(content: string): string | number {
+  const open: { readonly name: string; readonly index: number }[] = [];
+  let shapes = '';
+  for (const { 0: part, index } of content.matchAll(/<[^<]*/g)) {
+    const [tag, end, name = '', given = '', empty] = TAG.exec(part) ?? [];
+    const pairs = [...given.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value] as const);
+    const attributes = new Map(pairs);
+    const isRead = given.replaceAll(ATTRIBUTE, '') === '' && attributes.size === pairs.length;
+    if (!tag || !isRead || OTHER_ENTITY.test(given)) return index;
+    if (end) {
+      const last = open.pop();
+      if (last?.name !== name) return last?.index ?? index;
+    } else if (!empty) open.push({ name, index });
+    const shown = pairs.map(([name = '', value]) => {
+      const own = name === 'xlink:href' && !attributes.has('href') ? 'href' : name;
+      return own.includes(':') ? '' : ` ${own}=${value}`;
+    });
+    shapes += `<${end}${name}${shown.join('')}${empty}>`;
+  }
+  return open.at(-1)?.index ?? shapes;
 }
 
 /** For content without drawings. They suit any place. */

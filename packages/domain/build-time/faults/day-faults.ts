@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { RESERVED_NAMES } from '../../src/record/rsvp-fields';
+import type { Language } from '../../src/words/words';
 import type { Finding, ReadFile } from '../read/read-yaml';
 import { clockChangeFault, localTime, weekdayOf } from '../schema/local-time';
 import { celebrationSchema, type DaySource, daySchema } from '../schema/schema';
@@ -71,6 +72,7 @@ export function idFault(id: string, examples: string): string | null {
 
 export function* daysFaults(
   days: readonly (readonly [string, ReadFile<DaySource>])[],
+  language: Language,
 ): Generator<Finding> {
   const nowhere = { file: 'days', line: null, field: '' };
   if (days.length === 0) {
@@ -82,10 +84,12 @@ export function* daysFaults(
   const labels = new Map<string, string>();
   for (const [id, { data, find }] of days) {
     if (!data) continue;
-    const label = data.label ?? weekdayOf(data.date);
+    const label = data.label ?? weekdayOf(data.date, language);
     const other = labels.get(label);
     if (other && !isOtherWeekday(id, data.date)) {
-      yield find(['date'], `is a ${label}, as ${other} is. Give one of the two another label.`);
+      // In English, so that each language has the same fault.
+      const shown = data.label ?? weekdayOf(data.date);
+      yield find(['date'], `is a ${shown}, as ${other} is. Give one of the two another label.`);
     }
     if (!isOtherWeekday(id, data.date)) labels.set(label, dayFile(id));
     if (!data.asked && !data.thankYouCard) {

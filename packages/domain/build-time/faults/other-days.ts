@@ -63,8 +63,8 @@ function namesOf(
 }
 
 /**
- * The names of the days that the Saturday-only site does not have, in every language. Left out is what the title, the place or
- * the date of its own days has, too, and nothing else (B1).
+ * The names of the days that the Saturday-only site does not have, in every language. Left out is what the hosts' names, or the
+ * title, the place or the date of its own days has, too, and nothing else (B1).
  *
  * @param contents a content in each of its languages
  */
@@ -74,16 +74,28 @@ export function secretNames(contents: readonly Content[]): string[] {
   );
   const shown = days.filter(({ event }) => event.guests === 'everyone');
   const others = days.filter(({ event }) => event.guests === 'weekend');
+  const hosts = contents.map(({ weekend }) => weekend.celebration.hosts);
   const own = new Set(
-    shown.flatMap(({ certain, possible }) => [...certain, ...possible].map(normalize)),
+    [...hosts, ...shown.flatMap(({ certain, possible }) => [...certain, ...possible])].map(
+      normalize,
+    ),
   );
-  const said = shown
-    .map(({ event }) => normalize([event.weekday, event.title, event.location, event.date].join()))
+  const said = [
+    ...hosts,
+    ...shown.map(({ event }) => [event.weekday, event.title, event.location, event.date].join()),
+  ]
+    .map(normalize)
     .join('|');
   return [
     ...others.flatMap(({ certain }) => certain).filter((name) => !own.has(normalize(name))),
     ...others.flatMap(({ possible }) => possible).filter((name) => !said.includes(normalize(name))),
   ];
+}
+
+/** @param secrets as `secretNames` returns them. @returns `undefined` without one */
+export function secretIn(text: string, secrets: readonly string[]): string | undefined {
+  const words = normalize(withoutFalseWeekdays(text));
+  return secrets.find((each) => words.includes(normalize(each)));
 }
 
 /**
@@ -98,8 +110,7 @@ export function leakIn(
   language: Language,
 ): string | null {
   if (secrets.length === 0) return null;
-  const words = normalize(withoutFalseWeekdays(text));
-  const name = secrets.find((each) => words.includes(normalize(each)));
+  const name = secretIn(text, secrets);
   if (name !== undefined) return name;
   const { numbers, numberOfDays, weekend } = WORDS[language].dates;
   const counts = [...text.matchAll(numberOfDays)].find(([, count = '']) => {

@@ -62,6 +62,13 @@ describe('The dates between phases', () => {
     expect(content?.saturday?.phases?.afterwards?.text).toBe('What a night!');
   });
 
+  it('may have words that only the Saturday-only site says, which mention no other day', () => {
+    const own = 'saturday: { afterwards: { text: What a Friday! } }\n';
+    expect(faultsOf(dates('afterwards: {}'), [C, /$/, own])).toEqual([
+      expect.stringContaining('saturday.afterwards.text: mentions another day ("Friday")'),
+    ]);
+  });
+
   it('never end a party that runs past midnight', () => {
     const sunday = ['days/sunday.yaml', /^end: .*$/m, 'end: 2025-10-06T02:30'] as const;
     const { content } = edited('weekend', sunday, dates('afterwards: { date: 2025-10-06 }'));

@@ -113,6 +113,52 @@ it.each([
   ).toEqual([]);
 });
 
+it.each(['Inês & Tom’s Wedding', 'Inês', 'Inês & Tom'])(
+  'A text may name the hosts, whatever another day is called: %s',
+  (title) => {
+    const named: Edit = [FRIDAY, 'Wedding in the chapel', title];
+    const address: Edit = [
+      'details.yaml',
+      'en-GB: The train leaves from Rossio. }',
+      'en-GB: "Call [us](mailto:ines@example.org)." }',
+    ];
+    expect(faultsAfter(named, address)).toEqual([]);
+    expect(faultsAfter(named, [C, 'It is on the back of your card.', 'On Friday.'])).toHaveLength(
+      1,
+    );
+  },
+);
+
+it('The addresses that guests open must not mention another day', () => {
+  expect(
+    faultsAfter(
+      [
+        'details.yaml',
+        'en-GB: The train leaves from Rossio. }',
+        'en-GB: "[Trains](https://trains.example/?to=Beach%20lunch)" }',
+      ],
+      [C, 'pay.example/ines-e-tom', 'pay.example/?for=Praia%20da+Adraga'],
+      [C, 'ines-e-tom.example', 'ines-e-tom-sunday.example'],
+    ).map((fault) => fault.replace(/:\d+/, '')),
+  ).toEqual([
+    'celebration.yaml, registry.links.0.link Praia da Adraga',
+    'celebration.yaml, calendar.domain Sunday',
+    'details.yaml, saturday.0.text.en-GB Beach lunch',
+  ]);
+});
+
+it.each([
+  ['en-US', 'October 3'],
+  ['de', '3. Oktober'],
+])('In %s, the last day for replies must not be the date of another day', (language, told) => {
+  const texts = readTexts('weekend');
+  const replyBy = `replyBy: { date: 2025-10-03, help: Call. }\nlanguage: ${language}`;
+  texts.set(C, (texts.get(C) ?? '').replace('skyline: drawing', `$&\n${replyBy}`));
+  expect(listOf(parseContent(texts).faults).replaceAll('\u00a0', ' ')).toContain(
+    `replyBy.date: mentions another day ("${told}")`,
+  );
+});
+
 it.each([
   ['en-US', 'Vows and Brunch', 'After the brunch', 'Brunch'],
   ['de', 'Trauung und Brunch', 'Nach dem Brunch', 'Brunch'],

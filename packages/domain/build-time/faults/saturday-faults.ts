@@ -1,7 +1,7 @@
 import type { Finding, ReadFile } from '../read/read-yaml';
 import type { Content, ContentSource } from '../read/site-content';
 import { SITE_TEXTS } from '../schema/schema';
-import { plainText } from '../schema/simple-markdown';
+import { linksIn, plainText } from '../schema/simple-markdown';
 import { type Path, textsIn } from '../schema/texts-in';
 import { dayFile } from './day-faults';
 import { leakIn } from './other-days';
@@ -11,6 +11,8 @@ const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'descrip
 /** Unlike `decodeURIComponent`, this accepts any link. */
 export const readable = (link: string): string =>
   new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
+
+const LINK = /^(?:https|mailto|tel):/i;
 
 /**
  * Finds texts of the Saturday-only site that mention other days (B1).
@@ -37,7 +39,8 @@ export function saturdayFaults(
     return faults;
   }
   const check = (file: string, path: Path, text = '', remedy = '') => {
-    const told = leakIn(text, secrets, saturday.events.length, celebration.language);
+    const read = LINK.test(text) ? readable(text) : text;
+    const told = leakIn(read, secrets, saturday.events.length, celebration.language);
     if (told === null) return;
     const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${remedy}.`;
     report(file, path, message);
@@ -56,10 +59,7 @@ export function saturdayFaults(
 
   for (const { day } of saturday.events) {
     const source = days.get(day);
-    for (const name of DAY_TEXTS) {
-      const text = source?.[name];
-      check(dayFile(day), [name], name === 'mapLink' && text ? readable(text) : text);
-    }
+    for (const name of DAY_TEXTS) check(dayFile(day), [name], source?.[name]);
   }
   const { registry, replyBy, afterwards, thankYouPicture, profilePicture } = celebration;
   for (const name of SITE_TEXTS) checkShared([name], celebration[name]);
@@ -68,10 +68,10 @@ export function saturdayFaults(
   checkShared(['thankYouPicture', 'alt'], thankYouPicture?.alt, ['thankYouAlt']);
   checkShared(['profilePicture', 'alt'], profilePicture?.alt, ['profileAlt']);
   if (replyBy) checkShared(['replyBy', 'help'], replyBy.help);
-  if (afterwards?.text) checkShared(['afterwards', 'text'], afterwards.text);
-  if (afterwards?.album) {
-    check('celebration.yaml', ['afterwards', 'album'], readable(afterwards.album));
-  }
+  check('celebration.yaml', ['replyBy', 'date'], saturday.replyBy?.date);
+  if (afterwards) checkShared(['afterwards', 'text'], afterwards.text);
+  check('celebration.yaml', ['afterwards', 'album'], afterwards?.album);
+  check('celebration.yaml', ['calendar', 'domain'], celebration.calendar.domain);
   check('celebration.yaml', ['thankYouPicture', 'file'], thankYouPicture?.file);
   check('celebration.yaml', ['profilePicture', 'file'], profilePicture?.file);
   for (const [index, { file, alt, saturday: own, caption }] of album.pictures.entries()) {
@@ -87,7 +87,9 @@ export function saturdayFaults(
   }
   for (const [index, { heading, text, picture }] of (details.saturday ?? []).entries()) {
     check('details.yaml', ['saturday', index, 'heading'], heading);
-    check('details.yaml', ['saturday', index, 'text'], plainText(text));
+    for (const each of [plainText(text), ...linksIn(text)]) {
+      check('details.yaml', ['saturday', index, 'text'], each);
+    }
     check('details.yaml', ['saturday', index, 'picture', 'alt'], picture?.alt);
     check('details.yaml', ['saturday', index, 'picture', 'file'], picture?.file);
   }

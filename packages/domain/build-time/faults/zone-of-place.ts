@@ -21,7 +21,7 @@ const longitudeIn = (mapLink: string): number | null => {
 export function zoneOfPlace({
   celebration: { timeZone, postmark, gateSubtitle },
   days,
-}: ContentSource): { readonly place: string; readonly timeZone: string } | null {
+}: ContentSource): Record<'place' | 'timeZone' | 'advice', string> | null {
   const cities = new Map(
     Intl.supportedValuesOf('timeZone').map((zone) => [
       (zone.split('/').at(-1) ?? '').replaceAll('_', ' '),
@@ -33,12 +33,15 @@ export function zoneOfPlace({
     const longitude = longitudeIn(mapLink);
     if (longitude !== null && Math.abs(longitude / 15 - hours) > MAX_HOURS_FROM_SUN) {
       const sun = Math.round(longitude / 15);
-      return { place: location, timeZone: `a zone about ${sun} hours from UTC` };
+      const zone = `a zone about ${sun} hours from UTC`;
+      return { place: location, timeZone: zone, advice: 'Write the time zone of the place.' };
     }
     const places = [postmark.join(' '), gateSubtitle, location].flatMap((text) => text.split(','));
     for (const place of places.map((text) => text.trim()).filter(({ length }) => length > 3)) {
       const zone = cities.get(nearest(place, [...cities.keys()], TOLERANCE) ?? '');
-      if (zone && hoursIn(zone, date) !== hours) return { place, timeZone: zone };
+      // Perth is also in Scotland.
+      const advice = `Write that, unless you mean another ${place}.`;
+      if (zone && hoursIn(zone, date) !== hours) return { place, timeZone: zone, advice };
     }
   }
   return null;

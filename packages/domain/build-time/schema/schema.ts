@@ -1,5 +1,5 @@
 // The content (B11) is described only here. Scalars are read as text, so that a password such as 0123 stays as it is.
-import { parse } from 'culori';
+import { clampChroma, formatHex, parse } from 'culori';
 import * as z from 'zod';
 import type { Registry, SiteTexts } from '../../src/event/celebration';
 import { DAY_GUESTS } from '../../src/event/event';
@@ -137,6 +137,15 @@ const picture = (subject: string, example: { file: string; width: string; alt: s
 const withHash = (text: string): string =>
   text.replace(/^(?:[\da-f]{3}|[\da-f]{6})$/i, (digits) => `#${digits}`);
 
+/** The renderer of the link preview knows no other notation. */
+function asHex(text: string): string {
+  const colour = /^#(?:[\da-f]{3}){1,2}$/i.test(text) ? undefined : parse(text);
+  return colour ? formatHex(clampChroma(colour, 'oklch')) : text;
+}
+
+const isOpaque = (text: string): boolean => (parse(text)?.alpha ?? 1) === 1;
+const TRANSPARENT = 'is transparent. Use a color that covers what is behind it, such as "#8c1f34".';
+
 const colour = z
   .string({ error: 'is missing. Write a color, such as "#8c1f34".' })
   .overwrite(withHash)
@@ -144,6 +153,8 @@ const colour = z
     abort: true,
     error: ({ input }) => `"${input}" is not a color. Use one such as "#8c1f34", in quotes.`,
   })
+  .refine(isOpaque, { error: TRANSPARENT, abort: true })
+  .overwrite(asHex)
   .meta({ input: 'colour' });
 
 type ColourShape = { [Name in keyof Palette]: typeof colour };
@@ -345,10 +356,11 @@ export const celebrationSchema = group({
   pictureHost: about(
     z
       .string({ error: 'is missing. Write /pictures.' })
+      .overwrite((base) => httpsLink.safeParse(base).data ?? base)
       .refine(
         (base) =>
-          base === '/pictures' || (httpsLink.safeParse(base).success && !base.endsWith('/')),
-        'must be /pictures, or an https: address without a slash at its end.',
+          base === '/pictures' || (httpsLink.safeParse(base).success && !/[?#]|\/$/.test(base)),
+        'must be /pictures, or an https: address without ? and #, and without a slash at its end.',
       ),
     'Where the pictures are',
     '/pictures',
@@ -387,6 +399,7 @@ export const celebrationSchema = group({
         (text) => PALETTE_NAMES.some((name) => name === text) || parse(text) !== undefined,
         `must be ${choices.format(PALETTE_NAMES)}, or the color of your buttons, such as "#1d4e89".`,
       )
+      .refine(isOpaque, TRANSPARENT)
       .optional(),
     'The colors of the sites',
     'harbour',

@@ -91,3 +91,8 @@ export const plainText = (blocks: readonly TextBlock[]): string =>
     .flatMap(({ items }) => items)
     .map((item) => item.map((each) => (typeof each === 'string' ? each : each.text)).join(''))
     .join('\n');
+
+export const linksIn = (blocks: readonly TextBlock[]): string[] =>
+  blocks
+    .flatMap(({ items }) => items.flat())
+    .flatMap((each) => (typeof each === 'string' ? [] : each.href));

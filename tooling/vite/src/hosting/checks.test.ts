@@ -1,7 +1,13 @@
 import { content as oneDay } from '@invitation/domain/fixtures/one-day.js';
 import { content as weekend } from '@invitation/domain/fixtures/weekend.js';
 import { describe, expect, it } from 'vitest';
-import { addressFaults, backendFaults, foreignAddresses, targetFaults } from './checks';
+import {
+  addressFaults,
+  backendFaults,
+  foreignAddresses,
+  revealingSettings,
+  targetFaults,
+} from './checks';
 
 const TARGETS = {
   projects: { default: 'ours' },
@@ -54,6 +60,26 @@ describe('the deployment check', () => {
     expect(addresses('https://ours.example/')).toEqual([]);
     expect(addresses('https://weekned.web.app/')).toEqual([
       expect.stringContaining('.firebaserc deploys this site to https://weekend.web.app/.'),
+    ]);
+  });
+
+  it('names settings that tell the guests of the Saturday of another day', () => {
+    const named = (SATURDAY_ADDRESS: string, VITE_FIREBASE_PROJECT_ID: string) =>
+      revealingSettings({ SATURDAY_ADDRESS, VITE_FIREBASE_PROJECT_ID }, [weekend]);
+    expect(named('https://nora-and-sam.web.app/', 'nora-and-sam-weekend')).toEqual([]);
+    expect(named('https://nora-weekend.web.app/', 'nora-friday')).toEqual([
+      expect.stringMatching(/^SATURDAY_ADDRESS is .* mentions another day \("weekend"\)/),
+      expect.stringMatching(/^VITE_FIREBASE_PROJECT_ID is .* another day \("Friday"\)/),
+    ]);
+    const friday = { VITE_FIREBASE_PROJECT_ID: 'nora-friday' };
+    expect(revealingSettings(friday, [{ ...weekend, saturday: null }])).toEqual([]);
+  });
+
+  it('names a site that two targets would replace in turn', () => {
+    const hosting = { full: ['ours'], saturday: ['party'], hosts: ['ours'] };
+    const targets = { ...TARGETS, targets: { ours: { hosting } } };
+    expect(targetFaults(targets, 'ours')).toEqual([
+      expect.stringContaining('the same site for the hosting targets "full" and "hosts"'),
     ]);
   });
 

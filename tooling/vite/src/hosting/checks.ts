@@ -1,3 +1,4 @@
+import { leakIn, secretIn, secretNames } from '@invitation/domain/build-time/faults/other-days';
 import type { Content } from '@invitation/domain/build-time/read/site-content';
 import { SITES, type SiteName } from '../content/sites';
 
@@ -61,6 +62,34 @@ export const foreignAddresses = (
     return `${ADDRESSES[target]} is "${address}", but .firebaserc deploys this site to ${own}. Write that, or correct .firebaserc.`;
   });
 
+/**
+ * Settings by which the Saturday-only site would tell of another day (B1).
+ *
+ * @param contents a content in each of its languages
+ */
+export function revealingSettings(
+  settings: Readonly<Record<string, string | undefined>>,
+  contents: readonly Content[],
+): string[] {
+  const { SATURDAY_ADDRESS: address = '', VITE_FIREBASE_PROJECT_ID: project = '' } = settings;
+  const secrets = secretNames(contents);
+  const [inAddress] = contents.flatMap(({ saturday, language }) =>
+    saturday ? (leakIn(address, secrets, saturday.events.length, language) ?? []) : [],
+  );
+  // Guests do not read it, so a weekend is no fault.
+  const inProject = contents.some(({ saturday }) => saturday) && secretIn(project, secrets);
+  const message = (name: string, day: string) =>
+    `${name} is "${settings[name]}", which mentions another day ("${day}"), but the Saturday-only site contains it.`;
+  return [
+    ...(inAddress
+      ? [`${message('SATURDAY_ADDRESS', inAddress)} Choose another name for that site.`]
+      : []),
+    ...(inProject
+      ? [`${message('VITE_FIREBASE_PROJECT_ID', inProject)} Create a project with another id.`]
+      : []),
+  ];
+}
+
 /** @param targets `null` if there is no `.firebaserc` */
 export function targetFaults(
   targets: Targets | null,
@@ -84,10 +113,16 @@ export function targetFaults(
       `.firebaserc deploys to the project "${named}", but the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same project in both.`,
     ];
   }
-  return sites
-    .filter((site) => sitesFor(targets, site).length === 0)
-    .map(
-      (site) =>
-        `.firebaserc names no site for the hosting target "${site}". Add it as in .firebaserc.example.`,
-    );
+  return sites.flatMap((target, index) => {
+    const names = sitesFor(targets, target);
+    if (names.length === 0) {
+      return `.firebaserc names no site for the hosting target "${target}". Add it as in .firebaserc.example.`;
+    }
+    const other = sites
+      .slice(0, index)
+      .find((each) => sitesFor(targets, each).some((name) => names.includes(name)));
+    return other
+      ? `.firebaserc names the same site for the hosting targets "${other}" and "${target}", so that one would replace the other. Name another one for one of the two.`
+      : [];
+  });
 }

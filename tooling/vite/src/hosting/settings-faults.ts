@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read/read-yaml';
 import { checkContent } from '../check/check';
 import { sampleLeft } from '../check/sample-left';
-import { CONTENT, readContent } from '../content/folder';
+import { CONTENT, loadContent, readContent } from '../content/folder';
 import { sitesOf } from '../content/sites';
 import { ROOT } from '../root';
 import { ownerEmailOf, parseEnvironment } from '../settings/environment';
@@ -13,6 +13,7 @@ import {
   addressFaults,
   backendFaults,
   foreignAddresses,
+  revealingSettings,
   type Targets,
   targetFaults,
 } from './checks';
@@ -61,7 +62,14 @@ export async function settingsFaults(): Promise<string[]> {
       : [
           ...targetFaults(targets, settings.VITE_FIREBASE_PROJECT_ID ?? '', sitesOf(content)),
           ...(noFile === null
-            ? [...addressFaults(settings, content, targets), ...foreignAddresses(settings, targets)]
+            ? [
+                ...addressFaults(settings, content, targets),
+                ...foreignAddresses(settings, targets),
+                ...revealingSettings(
+                  settings,
+                  content.languages.map((language) => loadContent(CONTENT, language)),
+                ),
+              ]
             : []),
         ]),
   ];

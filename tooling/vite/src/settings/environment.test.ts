@@ -23,6 +23,16 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('links a trial to this machine, also beside the settings of a deployment', () => {
+    const hosted = { ...FIREBASE, WEEKEND_ADDRESS: 'https://ours.example/' };
+    for (const VITE_BACKEND of ['embedded', 'emulators']) {
+      const given = { ...hosted, VITE_FIREBASE_PROJECT_ID: 'demo-ours', VITE_BACKEND };
+      expect(parseEnvironment(given, 'development')).toMatchObject(LOCAL_ADDRESSES);
+      expect(parseEnvironment(given, 'test').WEEKEND_ADDRESS).toBe(hosted.WEEKEND_ADDRESS);
+    }
+    expect(parseEnvironment(hosted, 'development').WEEKEND_ADDRESS).toBe(hosted.WEEKEND_ADDRESS);
+  });
+
   it('requires a backend for a build', () => {
     expect(() => parseEnvironment({}, 'production')).toThrow(/VITE_BACKEND is missing/);
     expect(() => parseEnvironment({ VITE_BACKEND: '' }, 'production')).toThrow(

@@ -113,12 +113,15 @@ export function parseEnvironment(
   const backend = given.VITE_BACKEND || (use === 'development' ? 'embedded' : undefined);
   const named = backend === 'emulators' && use === 'production' ? undefined : backend;
   const addressOf = (site: SiteName) => `http://localhost:${portOf(site, 'DEV_PORT', given)}/`;
+  const local = backend !== 'firebase' && {
+    WEEKEND_ADDRESS: addressOf('full'),
+    SATURDAY_ADDRESS: addressOf('saturday'),
+  };
   const result = schema.safeParse({
-    ...(backend !== 'firebase' && {
-      WEEKEND_ADDRESS: addressOf('full'),
-      SATURDAY_ADDRESS: addressOf('saturday'),
-    }),
+    ...local,
     ...given,
+    // A trial beside the settings of a deployment must not link to the real sites.
+    ...(use === 'development' && local),
     VITE_BACKEND: named,
   });
   if (result.success) return result.data;
