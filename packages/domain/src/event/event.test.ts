@@ -4,12 +4,17 @@ import { saturday } from '../fixtures/events/saturday';
 import { content } from '../fixtures/four-days.js';
 import type { StoredRsvp } from '../record/record';
 import { isForEveryonesDays, rsvpFormSchema } from '../rsvp/rsvp';
-import { type DayId, otherDaysOf, recordDays } from './event';
+import { answersAll, type DayId, otherDaysOf, recordDays } from './event';
 
 it('A guest of the Saturday says no to the days that other guests are asked about', () => {
   expect(otherDaysOf(WEEKEND, [saturday], null)).toEqual(['friday']);
   expect(otherDaysOf(FOUR_DAYS, [saturday], { sunday: 'no' })).toEqual(['thursday', 'friday']);
   expect(otherDaysOf(ONE_DAY, ONE_DAY, null)).toEqual([]);
+});
+
+it('A reply is complete with an answer for each day that the form asks about', () => {
+  expect(answersAll({ friday: 'no', saturday: 'yes' }, WEEKEND)).toBe(true);
+  expect(answersAll({ saturday: 'yes' }, WEEKEND)).toBe(false);
 });
 
 it('The next save of a Saturday guest corrects a yes that a host has entered for another day', () => {

@@ -46,6 +46,12 @@ export const recordDays = (
   ...otherDays.map((each) => ({ ...each, guests: 'weekend' }) as const),
 ];
 
+/** Whether a reply answers all that the form asks about these days. Hosts may have entered only some answers. */
+export const answersAll = (
+  rsvp: Readonly<Record<DayId, unknown>>,
+  events: readonly RecordDay[],
+): boolean => events.every(({ day, asked }) => !asked || Boolean(rsvp[day]));
+
 /** Days that a guest answers no to without seeing them (A4): other guests are asked about them, or a host has entered a yes. */
 export const otherDaysOf = (
   days: readonly RecordDay[],

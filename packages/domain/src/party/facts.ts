@@ -165,3 +165,24 @@ export function dependenciesOf(field: string, answers: Fields, current: Fields):
       return people.filter((name) => daysIn(current[name]).includes(dayOfField(field)));
   }
 }
+
+/**
+ * The fields that follow the document when a person keeps its answers in these: who comes is one answer, with the days of
+ * those people and with all that is said of the others.
+ *
+ * @param values of the form
+ * @param theirs the facts of the document, with all names of the form
+ */
+export function fieldsKeptWith(
+  fields: readonly string[],
+  values: Fields,
+  theirs: Fields,
+): readonly string[] {
+  if (globalThis.WITHOUT_NAMED_GUESTS) return fields;
+  const names = fields.flatMap((name) =>
+    isPersonField(name) ? [name] : [name, ...dependenciesOf(name, theirs, values)],
+  );
+  if (!names.some(isWhoField)) return names;
+  const people = Object.keys(theirs).filter((name) => /^(who|name)\//.test(name));
+  return [...names, ...people, ...people.flatMap((name) => dependenciesOf(name, theirs, theirs))];
+}

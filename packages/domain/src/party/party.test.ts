@@ -5,7 +5,7 @@ import { fc } from '../fixtures/fast-check.js';
 import { person } from '../fixtures/people';
 import { answersOf, chosenBy, documentOf } from '../record/questions';
 import type { Fields, Question, StoredRsvp } from '../record/record';
-import { openEdit, reduceEdit, saveOf } from '../rsvp/edit';
+import { editedNames, hasEdits, openEdit, reduceEdit, saveOf, type Values } from '../rsvp/edit';
 import {
   addedGuest,
   blankParty,
@@ -302,6 +302,17 @@ describe('A form by name', () => {
     );
   });
 
+  it('may keep the people of the reply after hosts have reduced the invitation', () => {
+    const two = { ...FORM, people: 2 };
+    const { values } = openEdit(BLANK, REPLY);
+    const pathsOf = (typed: Fields) =>
+      partyIssues(two, { ...values, ...(typed as typeof values) }, REPLY).map(({ path }) => path);
+    expect(pathsOf({ 'need/Ana': 'Vegan' })).toEqual([]);
+    expect(pathsOf({ 'who/Ana': '', 'who/+1': 'friday' })).toEqual([
+      ['who/J%2E%20O%E2%80%99Neill'],
+    ]);
+  });
+
   it('follows the saved reply, also in the people whom the invitation does not know', () => {
     const edit = openEdit(BLANK, REPLY);
     expect(edit.values).toMatchObject({
@@ -555,5 +566,78 @@ describe('Two phones', () => {
     );
     // Otherwise the saves would prove nothing.
     expect(Math.min(counts.written, counts.conflicts)).toBeGreaterThan(0);
+  });
+
+  it('have the number of the saved reply, once it is kept', () => {
+    const before = { friday: 'yes', fridayPeople: 2 };
+    const typed = reduceEdit(openEdit({ friday: '', ...blankParty(FORM) }, before), {
+      type: 'typed',
+      values: { 'who/Ana': 'friday' },
+    });
+    const error = new Conflict({ ...before, fridayPeople: 3 }, ['fridayPeople']);
+    const asked = reduceEdit(typed, { type: 'refused', error });
+    expect(hasEdits(reduceEdit(asked, { type: 'theirs taken' }))).toBe(false);
+  });
+
+  const typing = fc.record(
+    {
+      friday: answer,
+      saturday: answer,
+      ...Object.fromEntries(
+        ['who/Ana', 'who/Tom', 'who/+1'].map((name) => [name, anybody.map(({ who }) => who)]),
+      ),
+      'name/+1': fc.constantFrom('', 'Eve', 'Bea'),
+      'need/+1': fc.constantFrom('', 'Vegan'),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('that ask who comes have everybody of the saved reply, once it is kept', () => {
+    const form = { ...FORM, people: 4 };
+    const blank = { name: '', friday: '', saturday: '', ...blankParty(form) };
+    const answersIn = ({ name, friday, saturday, ...people }: Values): Fields => ({
+      name,
+      friday,
+      saturday,
+      ...partyToSave(form, { friday, saturday, ...people } as Values),
+    });
+    let conflicts = 0;
+    fc.assert(
+      fc.property(named, named, typing, fc.boolean(), (start, other, values, isRepeated) => {
+        const before = parse(fieldsToWrite({ answers: start, seen: [null] }, null));
+        const current = parse(applyFields(before, save(other, before, before)));
+        const typed = reduceEdit(openEdit(blank, before), {
+          type: 'typed',
+          values: values as Fields,
+        });
+        const answers = answersIn(typed.values);
+        const submitted = { type: 'submitted', answers } as const;
+        const lost = { type: 'refused', error: new Error('No answer') } as const;
+        const edit = [submitted, ...(isRepeated ? [lost, submitted] : [])].reduce(
+          reduceEdit,
+          typed,
+        );
+        let error = new Conflict(null, []);
+        try {
+          fieldsToWrite(saveOf(edit, answers), current);
+        } catch (conflict) {
+          error = conflict as Conflict;
+        }
+        // Others are about the need or the meal of a person.
+        if (error.fields.every((name) => /^(need|answers)\//.test(name))) return;
+        const kept = reduceEdit(reduceEdit(edit, { type: 'refused', error }), {
+          type: 'theirs taken',
+        });
+        expect(editedNames(kept).filter((name) => /^(who|name)\//.test(name))).toEqual([]);
+        conflicts += 1;
+        const written = fieldsToWrite(saveOf(kept, answersIn(kept.values)), current);
+        const after = applyFields(current, written);
+        for (const day of DAYS) {
+          expect(namesOn(after, day)).toEqual(namesOn(current, day));
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(conflicts).toBeGreaterThan(10);
   });
 });

@@ -1,24 +1,28 @@
 import type { CelebrationEvent, DayId } from '../event/event';
 import type { Attendance, Fields, StoredRsvp } from '../record/record';
-import { type PeopleField, peopleField } from '../record/rsvp-fields';
+import { PEOPLE_LIMIT, type PeopleField, peopleField } from '../record/rsvp-fields';
 import { isVisible } from '../record/visible';
 import { fromFacts, isPersonField } from './facts';
 import { peopleIn } from './person';
 
-/** The days on which a form asks how many come, each with its maximum (B14). */
-export type PeopleLimits = Readonly<Partial<Record<DayId, number>>>;
+/** The days on which a form asks how many come, each with the numbers to choose from, in their order (B14). */
+export type PeopleLimits = Readonly<Partial<Record<DayId, readonly number[]>>>;
 
-/** Empty for an invitation of one person. @param saved may have more people, from a host */
+/** Empty for an invitation of one person. @param saved may have more people, whom the rules accept again */
 export function peopleLimits(
   events: readonly CelebrationEvent[],
   people: number,
   saved: StoredRsvp | null,
 ): PeopleLimits {
   if (people === 1) return {};
+  const numbers = Array.from({ length: people }, (_, index) => index + 1);
   return Object.fromEntries(
     events
       .filter(({ asked }) => asked)
-      .map(({ day }) => [day, Math.max(saved?.[peopleField(day)] ?? people, people)]),
+      .map(({ day }) => {
+        const kept = saved?.[peopleField(day)] ?? 0;
+        return [day, kept > people ? [...numbers, kept] : numbers];
+      }),
   );
 }
 
@@ -33,9 +37,9 @@ export const peopleOfYes = (
   guest: string | undefined,
 ): number => said ?? invited ?? (isVisible(guest ?? '') ? 2 : 1);
 
-/** Everybody, until the guest chooses. @param value may exceed the limit in an old draft */
-export const chosenPeople = (value: string | undefined, limit: number): number =>
-  Math.min(Number(value) || limit, limit);
+/** Everybody, until the guest chooses. @param value may be none of the numbers in an old draft */
+export const chosenPeople = (value: string | undefined, numbers: readonly number[]): number =>
+  Math.max(...numbers.filter((number) => number <= (Number(value) || PEOPLE_LIMIT)));
 
 /** How many come on any of these days, as the hosts will count them. */
 export const formPeople = (
@@ -49,8 +53,8 @@ export const formPeople = (
     (day) => {
       // A form that asks for names says a number by them only.
       if (Object.keys(values).some(isPersonField)) return 0;
-      const limit = limits?.[day];
-      const said = limit && chosenPeople(values[peopleField(day)], limit);
+      const numbers = limits?.[day];
+      const said = numbers && chosenPeople(values[peopleField(day)], numbers);
       return peopleOfYes(said, undefined, values.guest);
     },
   ).heads;
@@ -103,8 +107,8 @@ export const chosenNumbers = (
   values: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<PeopleField, number>> =>
   Object.fromEntries(
-    (Object.entries(limits) as [DayId, number][]).map(([day, limit]) => {
+    (Object.entries(limits) as [DayId, readonly number[]][]).map(([day, numbers]) => {
       const name = peopleField(day);
-      return [name, chosenPeople(values[name], limit)];
+      return [name, chosenPeople(values[name], numbers)];
     }),
   );

@@ -53,9 +53,25 @@ describe('Answers', () => {
     expect(answersIn(QUESTIONS, { name: 'Ada', answers })).toEqual({});
   });
 
+  it.each(['Fish', '7', 'null', '["Fish"]', '{"Cake":1}'])(
+    'of an old draft or a kept reply are empty if their question now asks for numbers: %s',
+    (text) => {
+      const old = { 'answers/meal': text };
+      expect(answersIn(QUESTIONS, old)).toEqual({ 'answers/meal': '' });
+      expect(answersToSave([MEAL], { friday: 'yes', ...old })).toEqual({ 'answers/meal': null });
+    },
+  );
+
+  it('of an old draft are empty if their option was removed', () => {
+    expect(answersToSave([SHUTTLE], { friday: 'yes', 'answers/shuttle': 'By boat' })).toEqual({
+      'answers/shuttle': null,
+    });
+  });
+
   it('read as people write them', () => {
     expect(answerText(MEAL, FIELDS['answers/meal'])).toBe('2 × Fish, 1 × Meat');
     expect(answerText(MEAL, '')).toBe('');
+    expect(answerText(MEAL, 'Fish')).toBe('');
     expect(answerText(SHUTTLE, 'No')).toBe('No');
   });
 });

@@ -15,9 +15,7 @@ export function isAnswer({ kind, limit, options }: Question, value: unknown): bo
   if (kind === 'text') return typeof value === 'string' && value.length <= limit;
   if (kind === 'choice') return options.some((option) => option === value);
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
+    isMap(value) &&
     Object.entries(value).every(
       ([option, count]) =>
         options.includes(option) && Number.isInteger(count) && count >= 0 && count <= PEOPLE_LIMIT,
@@ -25,8 +23,18 @@ export function isAnswer({ kind, limit, options }: Question, value: unknown): bo
   );
 }
 
-export const numbersOf = (text: unknown): Readonly<Record<string, number>> =>
-  text ? JSON.parse(String(text)) : {};
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Empty for the text of another kind of question. */
+export function numbersOf(text: unknown): Readonly<Record<string, number>> {
+  try {
+    const numbers: unknown = JSON.parse(String(text));
+    return isMap(numbers) ? (numbers as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
 
 /** As a text, which forms compare like any other answer. */
 export function numbersText(
@@ -37,6 +45,13 @@ export function numbersText(
   return given.length > 0
     ? JSON.stringify(Object.fromEntries(given.map((option) => [option, numbers[option]])))
     : '';
+}
+
+/** What is left of an answer in an old draft or a kept reply after hosts have changed the question. */
+function acceptedText(question: Question, text: string): string {
+  const { kind, options } = question;
+  if (kind === 'numbers') return numbersText(question, numbersOf(text));
+  return kind === 'text' || options.includes(text) ? text : '';
 }
 
 /**
@@ -50,7 +65,9 @@ export function answersIn(questions: readonly Question[], document: Fields): Fie
     questions.flatMap((question) => {
       const field = answerField(question);
       const value = document[field] ?? stored[question.id];
-      if (typeof value === 'string' && field in document) return [[field, value]];
+      if (typeof value === 'string' && field in document) {
+        return [[field, acceptedText(question, value)]];
+      }
       if (!isAnswer(question, value)) return [];
       const { kind } = question;
       return [[field, kind === 'numbers' ? numbersText(question, value as never) : value]];
@@ -101,7 +118,7 @@ type FormValues = Readonly<Record<string, string | undefined>>;
 /** Nothing from a guest who does not come on the day of the question. */
 const givenAnswer = (question: Question, values: FormValues): string =>
   !question.if || values[question.if] === 'yes'
-    ? (values[answerField(question)]?.trim() ?? '')
+    ? acceptedText(question, values[answerField(question)]?.trim() ?? '')
     : '';
 
 export const answersToSave = (questions: readonly Question[], values: FormValues): Fields =>

@@ -1,4 +1,4 @@
-import { blankPeople, conflictGroupOf, factsOf } from '../party/facts';
+import { blankPeople, conflictGroupOf, factsOf, fieldsKeptWith } from '../party/facts';
 import type { Fields } from '../record/record';
 import { Conflict, isSame, type Save, type Seen, textOf } from './save';
 
@@ -134,10 +134,14 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     case 'theirs taken': {
       const { values, blank, document, failure } = edit;
       if (!(failure instanceof Conflict)) return edit;
-      const theirs = valuesOf(blank, document);
-      const isTaken = (name: string) => document === null || failure.fields.includes(name);
-      const taken = mapNames(values, (name) => (isTaken(name) ? theirs : values)[name] ?? '');
-      return { ...rebase({ ...edit, values: taken }, document), failure: null };
+      const theirs = valuesOf(withBlankPeople(blank, document, values), document);
+      const names = document ? fieldsKeptWith(failure.fields, values, theirs) : Object.keys(theirs);
+      const kept = Object.fromEntries(
+        names.filter((name) => name in theirs).map((name) => [name, theirs[name] ?? '']),
+      );
+      const sent = edit.sent.map((state) => ({ ...state, ...kept }));
+      const taken = rebase({ ...edit, values: { ...values, ...kept }, sent }, document);
+      return { ...taken, failure: null };
     }
     case 'arrived': {
       const { document, asOf = edit.asOf } = event;

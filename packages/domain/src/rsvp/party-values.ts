@@ -14,7 +14,7 @@ import {
   whoText,
 } from '../party/facts';
 import { isChildOf, type Members } from '../party/members';
-import { isPersonName, NEED_LIMIT, PERSON_NAME_LIMIT } from '../party/person';
+import { isPersonName, NEED_LIMIT, PERSON_NAME_LIMIT, peopleIn } from '../party/person';
 import type { Fields, Question } from '../record/record';
 import { peopleField } from '../record/rsvp-fields';
 import { visibleText } from '../record/text-forms';
@@ -119,6 +119,14 @@ export const withChild = (
   isChild: boolean,
 ): string => whoText(days, daysIn(who), isChild);
 
+/** Where a form has a fact that it saves: a guest with a typed name comes where the name is typed. */
+export function typedAt(field: string, values: Values): string {
+  const place = personKeys(values).find(
+    (key) => isPlace(key) && whoField(shownName(key, values)) === field,
+  );
+  return place ? placeNameField(place) : field;
+}
+
 const comingDays = ({ asked }: PartyForm, key: PersonKey, values: Values): readonly DayId[] =>
   daysIn(values[`who/${key}`]).filter((day) => !asked.includes(day) || values[day] === 'yes');
 
@@ -169,11 +177,15 @@ export function partyToSave(form: PartyForm, values: Values): Fields {
 }
 
 /** Has the form of zod's issues. "Nobody comes" is reported at `<day>Who`. */
-export function partyIssues(form: PartyForm, values: Values) {
+export function partyIssues(form: PartyForm, values: Values, saved: Fields | null = null) {
   const keys = personKeys(values);
   if (keys.length === 0) return [];
   const coming = comingKeys(form, values);
   const names = coming.map((key) => visibleText(savedName(key, values)).toLowerCase());
+  const known = peopleIn(saved ?? {}).map(({ name }) => name);
+  // Hosts may have reduced the invitation since. The rules accept the same people again.
+  const isSameParty =
+    coming.length === known.length && coming.every((key) => known.includes(savedName(key, values)));
   const tooLong = (path: string, text: string | undefined, limit: number) => {
     const { length } = [...line(text)];
     return length > limit ? [{ path: [path], message: fields.tooLong(limit, length) }] : [];
@@ -193,7 +205,7 @@ export function partyIssues(form: PartyForm, values: Values) {
         ...(isPlace(key) && names.indexOf(names[index] ?? '') < index
           ? [{ path, message: words.sameName }]
           : []),
-        ...(index === form.people ? [{ path, message: words.tooMany }] : []),
+        ...(index === form.people && !isSameParty ? [{ path, message: words.tooMany }] : []),
         ...tooLong(`need/${key}`, values[`need/${key}`], NEED_LIMIT),
         ...form.questions
           .filter((question) => question.kind === 'text' && isAskedOf(question, days))

@@ -633,6 +633,16 @@ export const ClosedByThePhoneOnly: Story = {
     await expect(canvas.getAllByRole('option', { name: 'Yes' })[0]).toBeEnabled();
   },
 };
+/** The phone has slept, and the clock of the backend stood still. */
+export const ClosedDuringSleep: Story = {
+  args: ClosedByThePhoneOnly.args ?? {},
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Please reply by Monday/);
+    connection.time = '2025-09-17T00:00:00Z';
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect(await canvas.findByText(/Replies were due by Monday/)).toBeVisible();
+  },
+};
 /** The clock of this phone runs behind the server's. */
 export const ClosedByTheServerOnly: Story = {
   args: {
@@ -718,6 +728,7 @@ export const ThankYouOfPartialReply: Story = {
     );
     await expect(canvas.getByLabelText('Saturday RSVP')).toHaveValue('yes');
     await expect(canvas.getByLabelText('Name(s) on Invite')).toHaveValue('Ada');
+    await expect(canvas.queryByRole('button', { name: 'See your thank-you page' })).toBeNull();
   },
 };
 const KEPT_REPLY = { ...REPLIES.coming, guest: 'Grace', dietaryRestrictions: 'No nuts' } as const;

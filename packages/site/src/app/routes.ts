@@ -1,4 +1,5 @@
 import type { DetailsBySite } from '@invitation/domain/event/details';
+import { answersAll } from '@invitation/domain/event/event';
 import { pictureSources } from '@invitation/domain/event/picture';
 import { replyKeyOf } from '@invitation/domain/gate/invitation-link';
 import { type Mode, SATURDAY_FLAG, SATURDAY_PARAMETER } from '@invitation/domain/mode/mode';
@@ -92,7 +93,7 @@ const replyRoute = createRoute({
   beforeLoad: async ({ context: { session, key, invitation, visitFor } }) => {
     const rsvp = key && (await session.knownRsvp(key));
     const { events } = visitFor(invitation?.invitation.days ?? null);
-    if (!rsvp || events.some(({ day, asked }) => asked && !rsvp[day])) {
+    if (!rsvp || !answersAll(rsvp, events)) {
       throw redirect({ to: '/', replace: true });
     }
     return { rsvp, kept: session.kept(key) };

@@ -1,7 +1,9 @@
+import { answersAll } from '@invitation/domain/event/event';
 import { SATURDAY_FLAG } from '@invitation/domain/mode/mode';
 import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { hasEdits } from '@invitation/domain/rsvp/edit';
+import { isClosed } from '@invitation/domain/rsvp/reply-by';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { form as words } from '@invitation/domain/words/group/form';
 import { gate } from '@invitation/domain/words/group/gate';
@@ -13,6 +15,7 @@ import { RsvpForm } from '@invitation/ui/form/rsvp-form';
 import { useLoaderData, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { optionalImport } from '../browser/lazy-import';
+import { observeReturn } from '../browser/observe-return';
 import { renewAndReload } from '../browser/renew-scripts';
 import { usePreconnect } from '../browser/use-preconnect';
 import { DetailsLink } from '../details/details-link';
@@ -45,7 +48,9 @@ export function RsvpPage() {
   const { celebration, mode, events, replyBy, services } = useSite();
   const { rsvpTitle, rsvpSubtitle, skyline, profilePicture } = celebration;
   const { saved, kept, earlier, signIn } = useLoaderData({ from: '/session/form' });
-  const { backend, invited, invitation, link, visitFor } = useRouteContext({ from: '/session' });
+  const { session, backend, invited, invitation, link, visitFor } = useRouteContext({
+    from: '/session',
+  });
   const reply = useReply();
   const { edit, limits } = reply;
   const { logout } = useFirebase();
@@ -56,9 +61,17 @@ export function RsvpPage() {
 
   const isOver = useIsClosed(replyBy, backend?.clock);
   useEffect(() => {
-    // The answer to a sign-up tells no time, so only this device says that it is too late. Any read asks the server.
-    if (isOver && signIn) signIn.then(({ uid }) => backend?.rsvps.read(uid)).catch(() => {});
-  }, [isOver, signIn, backend]);
+    if (!backend || !replyBy) return;
+    // Any read tells the time of the server.
+    const ask = () =>
+      void (signIn ?? session.signIn()).then(({ uid }) => backend.rsvps.read(uid)).catch(() => {});
+    // The answer to a sign-up tells no time, so only this device says that it is too late.
+    if (isOver && signIn) ask();
+    // The clock of the backend stands still while a phone sleeps.
+    return observeReturn(() => {
+      if (isClosed(replyBy, new Date()) !== isOver) ask();
+    });
+  }, [isOver, signIn, session, backend, replyBy]);
   // Another guest may have used this browser before.
   useEffect(() => {
     if (!saved) forgetSite();
@@ -116,7 +129,9 @@ export function RsvpPage() {
               onTake={() => reply.takeEarlier(earlier)}
             />
           )}
-          {saved && <Replied onThankYou={() => navigate({ to: '/thank-you' })} />}
+          {saved && answersAll(saved, events) && (
+            <Replied onThankYou={() => navigate({ to: '/thank-you' })} />
+          )}
           <RsvpForm
             {...reply.formProps}
             {...(invited &&

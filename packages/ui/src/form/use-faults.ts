@@ -16,7 +16,9 @@ export function useFaults(
 ): boolean {
   useEffect(() => {
     if (submitCount === 0) return;
-    const control = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const control = root.current?.querySelector<HTMLInputElement>(
+      '[aria-invalid="true"]:not(:disabled)',
+    );
     control?.focus();
     // WebKit scrolls only to the control.
     control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });

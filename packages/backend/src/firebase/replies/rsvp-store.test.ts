@@ -59,13 +59,25 @@ afterEach(() => {
 
 describe('A first save', () => {
   it('creates the document without a read', async () => {
-    expect(await save(null)).toEqual({ ...ADA, friday: 'no', lastRsvp: new Date(1) });
+    expect(await save(null)).toEqual({ ...ADA, friday: 'no', lastRsvp: NOW });
     expect(sdk.setDoc).toHaveBeenCalledExactlyOnceWith(
       'reference',
       { ...ADA, friday: 'no', lastRsvp: 'now' },
       { mergeFields: ['name', 'friday', 'saturday', 'lastRsvp'] },
     );
     expect(sdk.runTransaction).not.toHaveBeenCalled();
+  });
+
+  it('has a time of the server before the document was stored, whatever the time of the device', async () => {
+    const clock = serverClock();
+    const rsvps = firestoreRsvps({} as Firestore, { days: WEEKEND }, clock, async () => 'ada');
+    const server = new Date(NOW.getTime() - 3_600_000);
+    sdk.setDoc.mockImplementation(async () => {
+      vi.advanceTimersByTime(3_000);
+      clock.tell(server);
+    });
+    const { lastRsvp } = await rsvps.logRsvp('ada', { answers: ADA, seen: [null] });
+    expect(lastRsvp).toEqual(new Date(server.getTime() - 3_000));
   });
 
   it.each(['already-exists', 'aborted', 'failed-precondition', 'permission-denied'])(

@@ -38,8 +38,11 @@ export function firestoreRsvps(
   const create = async (key: string, save: Save): Promise<StoredRsvp> => {
     const fields = fieldsToWrite(save, null);
     const stored = parseStoredRsvp(shape, key, fields);
+    const start = performance.now();
     await setDoc(referenceOf(key), ...writeOf(shape, fields, fields));
-    return savedAfter(null, stored);
+    // The answer has set the clock, which may have had the device's time before. The server saved it after the start.
+    const time = clock.now().getTime() - (performance.now() - start);
+    return { ...stored, lastRsvp: new Date(time) };
   };
 
   /** Fails if the document changes between the read and the write. */
@@ -59,7 +62,9 @@ export function firestoreRsvps(
         if (!current && key === (await sessionReady())) {
           transaction.delete(doc(firestore, LINKS, key));
         }
-        return savedAfter(current, stored);
+        // Only the server knows the time. A moment later is enough: it refuses the save if there was another one in between.
+        const before = current?.lastRsvp ?? clock.now();
+        return { ...stored, lastRsvp: new Date(before.getTime() + 1) };
       },
       { maxAttempts: 1 },
     );
@@ -115,12 +120,6 @@ export function firestoreRsvps(
 /** Whether another write may be the cause: before this one, after its read, or within the last second. */
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
-
-/** Only the server knows the time. A moment later is enough: it refuses the save if there was another one in between. */
-const savedAfter = (current: StoredRsvp | null, stored: StoredRsvp): StoredRsvp => ({
-  ...stored,
-  lastRsvp: new Date((current?.lastRsvp?.getTime() ?? 0) + 1),
-});
 
 function writeOf(shape: RecordShape, fields: Fields, record: Fields): [Fields, SetOptions] {
   const all = { ...columnsOf(shape, fields, record), lastRsvp: serverTimestamp() };

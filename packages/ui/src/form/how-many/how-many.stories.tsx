@@ -6,18 +6,19 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FilledForm, type FilledFormProps } from '../rsvp-form/testing/filled-form';
 import { HowMany } from './how-many';
 
-const LIMITS = { friday: 4, saturday: 4 };
+const LIMITS = { friday: [1, 2, 3, 4], saturday: [1, 2, 3, 4] };
 
 /** The form of an invitation for four. */
 function InvitedForm(props: FilledFormProps) {
+  const limits = props.limits ?? LIMITS;
   return (
     <FilledForm
       {...props}
-      limits={LIMITS}
+      limits={limits}
       howMany={(event, form) => (
         <HowMany
           event={event}
-          limits={LIMITS}
+          limits={limits}
           open={props.isClosed ? props.saved?.[peopleField(event.day)] : undefined}
           form={form}
         />
@@ -101,6 +102,17 @@ export const ChangedElsewhere: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
     await expect(canvas.getByLabelText(FRIDAY)).toHaveFocus();
+  },
+};
+
+/** A host has entered more than the invitation is for. */
+export const MoreThanInvited: Story = {
+  args: { values: { ...BLANK, saturday: 'yes', saturdayPeople: '6' } },
+  render: (args) => <InvitedForm {...args} limits={{ ...LIMITS, saturday: [1, 2, 3, 4, 6] }} />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText<HTMLSelectElement>(SATURDAY);
+    await expect(select).toHaveValue('6');
+    await expect([...select.options].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '6']);
   },
 };
 

@@ -18,22 +18,22 @@ export function HowMany({
   readonly open?: number | undefined;
   readonly form: RsvpFormControls;
 }) {
-  const limit = limits[event.day];
+  const numbers = limits[event.day];
   const name = peopleField(event.day);
   const [answer, chosen] = watch([event.day, name]);
-  if (!limit || answer !== 'yes') return null;
+  if (!numbers || answer !== 'yes') return null;
   return (
     <SelectField
       name={name}
       label={rsvpLabel(name, [event]) ?? name}
       error={formState.errors[name]?.message}
-      value={chosenPeople(chosen, limit)}
+      value={chosenPeople(chosen, numbers)}
       // An untouched select stays empty in the form.
       onChange={({ target: { value } }) => choose(name, value)}
     >
-      {Array.from({ length: limit }, (_, index) => (
-        <option key={index + 1} value={index + 1} disabled={index >= open}>
-          {index + 1}
+      {numbers.map((number) => (
+        <option key={number} value={number} disabled={number > open}>
+          {number}
         </option>
       ))}
     </SelectField>

@@ -11,6 +11,7 @@ import {
   partyIssues,
   partyToSave,
   personKeys,
+  typedAt,
   withDay,
 } from '@invitation/domain/rsvp/party-values';
 import type { ReactNode } from 'react';
@@ -39,6 +40,8 @@ export interface FormParty {
   readonly issuesOf: (values: Typed) => readonly Issue[];
   /** What the form saves of them. */
   readonly answersIn: (values: Typed) => Fields;
+  /** Which field has the error of a fact that is saved. */
+  readonly typedAt: (name: string, values: Typed) => string;
   /** A field of a person for people, and its label; `null` for any other field. */
   readonly quoted: (name: string, value: string) => readonly [label: string, text: string] | null;
   /** Whether the form shows the error of this field, which has no value in it. */
@@ -77,8 +80,9 @@ export function formParty({
         />
       ));
   return {
-    issuesOf: (values) => partyIssues(party, values as Values),
+    issuesOf: (values) => partyIssues(party, values as Values, saved),
     answersIn: (values) => partyToSave(party, values as Values),
+    typedAt: (name, values) => typedAt(name, values as Values),
     isShown: (name) => asked != null && name.endsWith('Who'),
     quoted: (name, value) => personText(name, value, events, party.questions),
     onAnswer(day, answer, { values, choose }) {
@@ -118,6 +122,7 @@ const NOBODY: PartyForm = { people: 0, days: [], asked: [], questions: [] };
 const NO_PARTY: FormParty = {
   issuesOf: () => [],
   answersIn: () => ({}),
+  typedAt: (name) => name,
   quoted: () => null,
   isShown: () => false,
   onAnswer: () => {},

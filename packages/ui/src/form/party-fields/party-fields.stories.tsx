@@ -325,3 +325,48 @@ export const Closed: Story = {
     );
   },
 };
+
+/** Who did not come before cannot be ticked, so the focus goes to the first who did. */
+export const NobodyAfterClosing: Story = {
+  args: {
+    ...Closed.args,
+    saved: { ...SAVED, people: [person('Rui', 'friday')] },
+    values: {
+      ...BLANK,
+      friday: 'yes',
+      saturday: 'no',
+      'who/Ana': '',
+      'who/Rui': '',
+      'who/Tom': '',
+    } as RsvpValues,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Rui' })).toHaveFocus());
+  },
+};
+
+/** Somebody else cannot take the place of a guest without a name. */
+export const NamedTooLate: Story = {
+  args: {
+    ...Closed.args,
+    saved: { ...SAVED, people: [person('Ana', 'friday'), person('+1', 'friday')] },
+    values: {
+      ...BLANK,
+      friday: 'yes',
+      saturday: 'no',
+      'who/Ana': 'friday',
+      'who/Rui': '',
+      'who/Tom': '',
+      'who/+1': 'friday',
+      'name/+1': 'Bob',
+    } as RsvpValues,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save RSVP' }));
+    const name = canvas.getByLabelText('Guest’s name (optional)');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(REPLY_BY.help);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

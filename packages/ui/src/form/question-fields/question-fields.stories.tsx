@@ -8,7 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { HowMany } from '../how-many/how-many';
 import { FilledForm, type FilledFormProps } from '../rsvp-form/testing/filled-form';
 
-const LIMITS = { friday: 4, saturday: 4 };
+const LIMITS = { friday: [1, 2, 3, 4], saturday: [1, 2, 3, 4] };
 
 /** The form of an invitation for four. */
 function FormWithQuestions(props: FilledFormProps) {

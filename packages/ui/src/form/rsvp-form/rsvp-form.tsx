@@ -98,7 +98,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const controller = useForm<RsvpValues, unknown, Fields>({
     formControl: props.form,
     resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
-      closed ? lateIssues(events, saved ?? null, typed, closed.help) : [],
+      closed ? lateIssues(events, saved ?? null, typed, party, closed.help) : [],
     ),
     // react-hook-form would focus the first registered field, not the first field on the page.
     shouldFocusError: false,

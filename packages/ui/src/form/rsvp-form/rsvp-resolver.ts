@@ -1,5 +1,5 @@
 import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
-import { factsOf, fromFacts } from '@invitation/domain/party/facts';
+import { factsOf, fromFacts, isPersonField } from '@invitation/domain/party/facts';
 import { chosenNumbers, type PeopleLimits } from '@invitation/domain/party/people';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { addedPeople } from '@invitation/domain/rsvp/reply-by';
@@ -7,6 +7,7 @@ import { rsvpFormSchema } from '@invitation/domain/rsvp/rsvp';
 import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
 import type { Resolver } from 'react-hook-form';
 import { fieldErrors, type Issue } from '../field-errors';
+import type { FormParty } from '../party-fields/form-party';
 import type { FormQuestions } from '../question-fields/form-questions';
 
 /** What a form asks. */
@@ -23,12 +24,17 @@ export const lateIssues = (
   events: readonly CelebrationEvent[],
   saved: StoredRsvp | null,
   values: RsvpValues,
+  party: Pick<FormParty, 'answersIn' | 'typedAt'>,
   message: string,
-): readonly Issue[] =>
-  addedPeople(events, saved, fromFacts({ ...factsOf(saved ?? {}), ...values })).map((name) => ({
-    path: [name],
+): readonly Issue[] => {
+  // Names are saved in place of the numbers in the form.
+  const people = Object.entries(party.answersIn(values)).filter(([name]) => isPersonField(name));
+  const facts = { ...factsOf(saved ?? {}), ...values, ...Object.fromEntries(people) };
+  return addedPeople(events, saved, fromFacts(facts)).map((name) => ({
+    path: [party.typedAt(name, values)],
     message,
   }));
+};
 
 /**
  * Validates a form with the schema of its days, and makes of its values all that it saves. Reports the first error of each

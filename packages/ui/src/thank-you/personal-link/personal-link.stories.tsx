@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PersonalLink } from './personal-link';
 
 const meta = {
@@ -64,8 +65,14 @@ export const NotMade: Story = {
 
 export const OwnLink: Story = {
   args: { own },
+  render: function Render(args) {
+    const [link, setLink] = useState(args.link);
+    const stop = () => own.stop().then(() => setLink(null));
+    return <PersonalLink {...args} link={link} own={{ ...own, stop }} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop this link' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus());
     await expect(own.stop).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent(/no longer works/);
   },

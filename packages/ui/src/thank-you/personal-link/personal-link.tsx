@@ -1,4 +1,5 @@
 import { invitation as words } from '@invitation/domain/words/group/invitation';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../basics/button/button';
 import { heading, note } from '../../theme/section.css';
 import { CopyField, type CopyFieldProps } from '../copy-field/copy-field';
@@ -25,13 +26,21 @@ export interface PersonalLinkProps {
 
 /** The link that opens a guest's reply on any device (B14, B19). */
 export function PersonalLink({ link, onCopy, onShare, own }: PersonalLinkProps) {
+  const root = useRef<HTMLElement>(null);
+  const isMade = link !== null;
+  const wasMade = useRef(isMade);
+  useEffect(() => {
+    // The pressed button was removed, so the focus needs another element.
+    if (wasMade.current && !isMade) root.current?.querySelector('button')?.focus();
+    wasMade.current = isMade;
+  }, [isMade]);
   const opened = (open: (link: string) => Promise<void>) => (made: string) =>
     open(made).then(
       () => '',
       () => words.ready,
     );
   return (
-    <section className={styles.root}>
+    <section ref={root} className={styles.root}>
       <h2 className={heading}>{words.link}</h2>
       <p className={note}>{own ? words.keep : words.linkText}</p>
       <CopyField
@@ -53,7 +62,7 @@ export function PersonalLink({ link, onCopy, onShare, own }: PersonalLinkProps) 
                 {words.mail}
               </Button>
             )}
-            {own && link !== null && (
+            {own && isMade && (
               <Button
                 variant="secondary"
                 onClick={() => run(() => own.stop().then(() => words.stopped))}
