@@ -1,6 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { type ExternalToast, toast } from 'sonner';
 import { toastError } from '../context/toast-error';
+import type { Guest } from '../model/people/guests';
 import { type Change, planOf, planUndo } from '../model/store/change';
 import type { NotesByKey } from '../model/store/guest-notes';
 import { readNotesAndTables, withoutTables } from '../model/store/guest-tables';
@@ -39,18 +40,17 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
 /**
  * Deletes or merges guests, as `sendWithUndo`, with what hosts noted of them. What is published of them goes. Refused while
  * something is typed on their pages.
- *
- * @param keys of the guests
  */
 export async function sendWithNotes(
   backend: Pick<HostsBackend, 'write' | 'readDocuments'>,
-  keys: readonly string[],
+  guests: readonly Pick<Guest, 'key' | 'name'>[],
   changesWith: (notes: NotesByKey) => readonly Change[],
   done: string,
 ): Promise<boolean> {
   let changes: readonly Change[] = [];
   const isRead = await attempt(async () => {
-    assertNothingTyped(keys);
+    assertNothingTyped(guests);
+    const keys = guests.map(({ key }) => key);
     const [notes, tables] = await readNotesAndTables(backend, keys);
     changes = [...changesWith(notes), ...withoutTables(keys, tables)];
   });

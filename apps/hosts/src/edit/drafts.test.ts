@@ -1,5 +1,5 @@
 import { memoryStorage } from '@invitation/backend/memory-storage';
-import { openEdit, reduceEdit, saveOf } from '@invitation/domain/rsvp/edit';
+import { openEdit, reduceEdit, saveOf, type Values } from '@invitation/domain/rsvp/edit';
 import { Conflict, fieldsToWrite } from '@invitation/domain/rsvp/save';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -100,4 +100,22 @@ it('A guest list to import is no draft of a guest', async () => {
   const edit = openEdit({ list: '' }, null);
   keepDraft(IMPORT_DRAFT, reduceEdit(edit, { type: 'typed', values: { list: 'name' } }));
   expect(hasDrafts()).toBe(false);
+});
+
+it('A walk-in of another name leaves the draft of the first one where it is', async () => {
+  const { walkInKey, keepDraft, openDraft, WALK_IN_DRAFT } = await reload();
+  const type = (key: string, name: string, values: Values) => {
+    const edit = openDraft(WALK_IN_DRAFT + key, { name, people: '1' }, null);
+    keepDraft(WALK_IN_DRAFT + key, reduceEdit(edit, { type: 'typed', values }));
+  };
+  expect(walkInKey('Otto')).toBeUndefined();
+  type('', 'Otto', { name: 'Otto Lehmann' });
+  expect(walkInKey('Otto')).toBeUndefined();
+  expect(walkInKey('Otto Lehmann')).toBeUndefined();
+  expect(walkInKey('')).toBeUndefined();
+  const mia = walkInKey('Mia') ?? '';
+  expect(mia).not.toBe('');
+  type(mia, 'Mia', { people: '3' });
+  expect(walkInKey('Mia')).toBe(mia);
+  expect(walkInKey('Otto')).toBeUndefined();
 });

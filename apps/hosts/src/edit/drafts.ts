@@ -1,19 +1,23 @@
+import { newInvitationId } from '@invitation/domain/gate/invitation-link';
 import type { Fields } from '@invitation/domain/record/record';
 import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/domain/rsvp/edit';
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/rsvp/stored-draft';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { useEffect, useSyncExternalStore } from 'react';
+import { nameOf } from '../controls/guest-name';
+import type { Guest } from '../model/people/guests';
 import { DRAFT_PREFIX, storedDrafts } from '../model/store/draft-storage';
 import { HostsError } from '../model/store/hosts-errors';
 import { createStore } from '../model/store/store';
 import { storedText } from '../model/store/stored';
+import { listOf } from '../model/text/list-of';
 
 /** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
 export const NEW_GUEST_DRAFT = 'new-guest';
 export const NEWS_DRAFT = 'news';
 export const TABLES_DRAFT = 'tables';
-/** The form of a new walk-in. The key of their arrivals follows if there are some. */
+/** The form of a new walk-in. The key of their arrivals, or of `walkInKey`, follows if there is one. */
 export const WALK_IN_DRAFT = 'walk-in/';
 
 const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const;
@@ -53,6 +57,19 @@ export function openDraft(form: string, blank: Values, document: Fields | null):
   const edit = { ...opened, ...draft, values: { ...blank, ...draft.values } };
   // Without a document, the next save asks whether to bring a deleted one back.
   return document ? rebase(edit, document) : edit;
+}
+
+/** The key of the form for a walk-in of this name, so that the draft of another one stays. `undefined` for the form without one. */
+export function walkInKey(name: string): string | undefined {
+  readAll();
+  const all = Object.entries(drafts.read())
+    .filter(([form]) => form.startsWith(WALK_IN_DRAFT))
+    .map(([form, draft]) => [form.slice(WALK_IN_DRAFT.length), draft] as const)
+    // Arrivals have their own form.
+    .filter(([key, { values }]) => key !== values.id);
+  const own = all.find(([, { values, loaded }]) => [values.name, loaded.name].includes(name));
+  if (own) return own[0] || undefined;
+  return name && all.some(([key]) => key === '') ? newInvitationId() : undefined;
 }
 
 /** Keeps what is typed until it is saved or taken back. */
@@ -107,7 +124,8 @@ export const useHasGuestDraft = (key: string): boolean =>
  *
  * @throws HostsError if something is typed on the page of one of them
  */
-export function assertNothingTyped(keys: readonly string[]): void {
+export function assertNothingTyped(guests: readonly Pick<Guest, 'key' | 'name'>[]): void {
   readAll();
-  if (keys.some(hasGuestDraft)) throw new HostsError(words.unsaved);
+  const typed = guests.filter(({ key }) => hasGuestDraft(key));
+  if (typed.length > 0) throw new HostsError(words.unsaved(listOf(typed.map(nameOf))));
 }

@@ -1,6 +1,7 @@
+import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { expect, it } from 'vitest';
 import { formatTime } from '../testing/samples';
-import { describeNotesField } from './notes-values';
+import { describeNotesField, parseNotesForm } from './notes-values';
 
 it('says when news were opened for a guest', () => {
   const lines = [
@@ -10,4 +11,10 @@ it('says when news were opened for a guest', () => {
   const describe = (value: unknown) => describeNotesField('sentNews', value, { formatTime });
   expect(describe(lines)).toEqual(['News opened', '“Sep 1, 9:00 AM, Sep 2, 9:30 AM”']);
   expect(describe(undefined)).toEqual(['News opened', 'nothing']);
+});
+
+it('refuses a table whose name ends where people sit apart', () => {
+  const { issues } = parseNotesForm({ table: 'A=B' });
+  expect(issues).toEqual([{ path: ['table'], message: words.noEquals }]);
+  expect(parseNotesForm({ table: 'A' }).issues).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import type { Issue } from '@invitation/ui/form/field-errors';
 import type { ShownSite } from '../context/hosts-site';
+import { canBeTable } from '../model/people/seating';
 import { readPhone } from '../model/text/phone';
 import { namesIn } from './invitation-values';
 import { quoted } from './reply-labels';
@@ -61,6 +62,7 @@ export function parseNotesForm(
       message: words.noSuchPerson(strangers[0] ?? '', people.join(', ')),
     });
   }
+  if (!canBeTable(values.table)) issues.push({ path: ['table'], message: words.noEquals });
   const email = values.email?.trim();
   if (email && !parseEmail(email)) {
     issues.push({ path: ['email'], message: errors.noEmail });

@@ -14,6 +14,9 @@ it.each([
   ['need/Ana', 'No nuts', 'Ana, Dietary Restrictions', '“No nuts”'],
   ['need/Ana', null, 'Ana, Dietary Restrictions', 'nothing'],
   ['answers/course/Ana%20Sousa', 'Fish', 'Ana Sousa, Main course', '“Fish”'],
+  ['friday', 'no', 'Friday', '“not coming”'],
+  ['friday', null, 'Friday', 'nothing'],
+  ['fridayPeople', 2, 'Friday: how many people', '“2”'],
   ['answers/course', '{"Fish":2}', 'Main course', '“2 × Fish”'],
 ])('describes the field %s with %j', (name, value, label, text) => {
   expect(describeReplyField(name, value, SITE)).toEqual([label, text]);

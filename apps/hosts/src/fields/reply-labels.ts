@@ -2,6 +2,7 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { personText } from '@invitation/domain/party/person-text';
 import { answerField, answerText } from '@invitation/domain/record/questions';
 import {
+  type Answer,
   dayOfField,
   type FieldName,
   type FormTextName,
@@ -10,6 +11,7 @@ import {
   TEXT_FIELDS,
   type TextFieldName,
 } from '@invitation/domain/record/rsvp-fields';
+import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import type { HostsSite } from '../context/hosts-site';
 import { capital } from '../model/text/format';
@@ -37,9 +39,11 @@ export function describeReplyField(
   const ofPerson = personText(name, String(value ?? ''), events, questions);
   if (ofPerson) return [ofPerson[0], quoted(ofPerson[1])];
   const question = questions.find((each) => answerField(each) === name);
+  if (question) return [question.label, quoted(answerText(question, value))];
+  const isDay = events.some(({ day }) => day === name);
   return [
-    question?.label ?? replyLabel(name as FieldName, events),
-    quoted(question ? answerText(question, value) : value),
+    replyLabel(name as FieldName, events),
+    quoted(isDay ? common.answers[value as Answer] : value),
   ];
 }
 

@@ -165,6 +165,71 @@ export const DoorWithoutConnection: Story = {
   },
 };
 
+/** Somebody is added on the day of the door, then on a chosen one, which is forgotten after a long break. */
+export const DoorAcrossDays: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: ['/door'] }),
+    openBackend: async () => atTheDoor,
+  },
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  play: async ({ args: { history }, canvas, userEvent }) => {
+    const addNobody = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add someone' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+      return canvas.findByLabelText<HTMLSelectElement>('Day');
+    };
+    const days = await addNobody();
+    const offered = days.value;
+    await expect(history.location.search).toBe('');
+    const other = [...days.options].find(({ value }) => value !== offered)?.value ?? '';
+    await userEvent.selectOptions(days, other);
+    await expect(await addNobody()).toHaveValue(other);
+    let isHidden = true;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+    isHidden = false;
+    const now = spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    now.mockRestore();
+    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(offered));
+    await expect(history.location.search).toBe('');
+  },
+};
+
+const setArrivals = fn<HostsBackend['setArrivals']>(async () => {});
+const NOBODY = { ...sampleList(0, 0), role: 'door' as const };
+const walkIns = fakeBackend((listener) => listener.next(NOBODY));
+
+/** What was counted after somebody was added is taken back with them. */
+export const WalkInUndone: Story = {
+  args: {
+    history: createMemoryHistory({ initialEntries: ['/door/add'] }),
+    openBackend: async () => ({
+      ...walkIns,
+      setArrivals,
+      addWalkIn: async (key, reply, people) =>
+        walkIns.report({
+          ...NOBODY,
+          replies: [{ ...reply, key }],
+          arrivals: [{ key, people }],
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    setArrivals.mockClear();
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Otto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add and mark as arrived' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
+    const toast = await within(document.body).findByText('Otto: 1 arrived.');
+    const message = within(toast.closest('li') as HTMLElement);
+    await userEvent.click(message.getByRole('button', { name: 'Undo' }));
+    const [first, last] = setArrivals.mock.calls.map(([, change]) => change);
+    const [count] = Object.entries(first ?? {}).find(([, people]) => people === 2) ?? [''];
+    await expect(last).toHaveProperty([count], null);
+    await expect(Object.values(last ?? {})).toEqual([null, 0]);
+  },
+};
+
 let stopReports = () => {};
 
 /** The SDK has failed: the page says so, and starts again, but not more often than once a minute. */

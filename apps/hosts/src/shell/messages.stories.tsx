@@ -1,9 +1,11 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
+import { openEdit } from '@invitation/domain/rsvp/edit';
 import { Conflict } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { keepDraft, WALK_IN_DRAFT } from '../edit/drafts';
 import { formatBackup } from '../model/changes/backup';
 import { type Plan, pathsOf, type Refusals } from '../model/store/change';
 import { documentsIn } from '../model/store/documents';
@@ -17,6 +19,7 @@ import { HostsPage, startFresh } from '../testing/whole-page';
 /** Several requests write them. */
 const SAMPLE = sampleList(120, 80);
 const EMPTY = sampleList(0, 0);
+const RESTORED = SAMPLE.guests[0]?.key ?? '';
 
 type WriteGuests = HostsBackend['writeGuests'];
 type AddWalkIn = HostsBackend['addWalkIn'];
@@ -253,5 +256,18 @@ export const WalkInRefused: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await expect(body.getAllByText(/Only hosts may do this\./)).toHaveLength(1);
     await expect(canvas.getByLabelText('Name')).toHaveValue('Grace Hopper');
+  },
+};
+
+/** Somebody who was deleted, with arrivals, is back on the list: what is typed of them replaces nothing. */
+export const WalkInRestored: Story = {
+  args: { history: at(`/door/add?key=${RESTORED}`) },
+  play: async ({ canvas, userEvent }) => {
+    const typed = { ...openEdit({ id: '', name: '', people: '' }, null), loaded: {} };
+    const values = { id: RESTORED, name: 'Grace Hopper', people: '2' };
+    keepDraft(WALK_IN_DRAFT + RESTORED, { ...typed, values });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add and mark as arrived' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Another host just changed/);
+    await expect(addWalkIn).not.toHaveBeenCalled();
   },
 };

@@ -264,7 +264,7 @@ export const PersonalLinkOfAReply: Story = {
     await userEvent.type(notes, 'Seat 7');
     const create = canvas.getByRole('button', { name: 'Create a personal link: Only Saturday' });
     await userEvent.click(create);
-    await canvas.findByText(/^Something you typed isn’t saved yet/);
+    await canvas.findByText(/^Something you typed about .+ isn’t saved yet/);
     await expect(notes).toHaveValue('Seat 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await userEvent.dblClick(create);

@@ -38,12 +38,12 @@ export const HOUSEHOLDS: readonly Household[] = Array.from({ length: 120 }, (_, 
       ...(index % 5 !== 4 && { phone: pick(NOTATIONS, index)(String(912_000_000 + index * 7919)) }),
       ...(index % 4 !== 3 && { email }),
       ...(index % 2 === 0 && { address: `Rua ${index}; 2.º Esq.\n1200-${100 + index} Lisboa` }),
-      ...(index % 3 === 1 && { table: pick(['1', 'Mesa dos noivos', '=7', '12'], index) }),
+      ...(index % 3 === 1 && { table: pick(['1', 'Mesa dos noivos', '@7', '12'], index) }),
       ...(index % 8 === 6 && { seats: ['-Ana = 8', 'Tom & Zoë = Mesa; 2'] }),
       ...(index % 7 === 2 && {
         tags: pick([['family'], ['Família, avós'], ['work', 'Ça va']], index),
       }),
-      ...(index % 9 === 5 && { note: '- brings the cake\n+1 maybe, "ask"' }),
+      ...(index % 9 === 5 && { note: '= brings the cake\n+1 maybe, "ask"' }),
     },
   };
 });

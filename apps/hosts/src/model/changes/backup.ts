@@ -146,7 +146,7 @@ export function planRestore(
     from !== null ||
     // Empty news are not in `current`: `documentsIn` makes them from the items.
     path.startsWith('news/') ||
-    (path.startsWith('tables/') && isOfGuests([keyOf(path)])) ||
+    ((path.startsWith('tables/') || isNotes(path)) && isOfGuests([keyOf(path)])) ||
     (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
   const known = changes.filter(isKnown);
   const added = changes.filter((each) => !isKnown(each));

@@ -1,7 +1,9 @@
+import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
 import type { Fields } from '@invitation/domain/record/record';
-import type { Save } from '@invitation/domain/rsvp/save';
+import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { isSame, type Save } from '@invitation/domain/rsvp/save';
 import type { Guest } from '../people/guests';
 import { namesOfPlaces, type Renames, renamedSeats, renamesBetween } from '../people/members';
 import type { Plan } from '../store/change';
@@ -25,13 +27,21 @@ export function renamesIn(
   ]);
 }
 
+/** What a reply says that a smaller invitation may contradict. */
+export const repliedFields = (days: readonly Pick<RecordDay, 'day'>[]): readonly string[] =>
+  days.flatMap(({ day }) => [day, peopleField(day)]);
+
+const DECIDED_BY_REPLY = ['days', 'people', 'members'];
+
 /**
- * Saves the invitation of a guest. The seats of people follow their corrected names.
+ * Saves the invitation of a guest. If its people or days change, it is refused after a reply that the host has not seen. The
+ * seats of people follow their corrected names.
  *
  * @param answers that make the reply match the invitation
  * @param notes of the guest, if names change
  */
 export function invitationOfGuest(
+  days: readonly Pick<RecordDay, 'day'>[],
   guest: Pick<Guest, 'key' | 'reply' | 'invitation'>,
   save: Save,
   answers: Fields,
@@ -39,9 +49,16 @@ export function invitationOfGuest(
 ): Plan {
   const { key, reply } = guest;
   const seats = renamedSeats(notes, renamesIn(guest, save));
+  // Who brings a deleted guest back has seen that there is no reply.
+  const [seen] = save.seen.includes(null) ? [] : save.seen;
+  const isDecided = DECIDED_BY_REPLY.some(
+    (name) => seen && save.answers[name] !== undefined && !isSame(seen[name], save.answers[name]),
+  );
   return {
     [`invitations/${key}`]: save,
-    ...(Object.keys(answers).length > 0 && { [`rsvps/${key}`]: { answers, seen: [reply] } }),
+    ...((isDecided || Object.keys(answers).length > 0) && {
+      [`rsvps/${key}`]: { answers, seen: [reply], asSeen: repliedFields(days) },
+    }),
     ...(Object.keys(seats).length > 0 && {
       [`guestNotes/${key}`]: { answers: seats, seen: [notes ?? null] },
     }),

@@ -1,6 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { person } from '@invitation/domain/fixtures/people';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
 import { expect, it } from 'vitest';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import type { PersonalInvitation } from '../store/collections';
@@ -63,6 +64,11 @@ it('reads the tables that hosts write, with their seats', () => {
   expect(readTables('x'.repeat(81)).faults.line).toHaveLength(81);
   expect(readTables('1 = 8\nTable 1').faults).toEqual({ twice: '1' });
   expect(readTables().tables.size).toBe(0);
+});
+
+it.each(HOSTS_LANGUAGES)('reads a numbered table as hosts write it in %s', async (language) => {
+  const { tables } = await wordsIn(language);
+  expect([...readTables(`${tables.table('12')} = 8`).tables]).toEqual([['12', 8]]);
 });
 
 it('says the tables of a guest whose people sit apart', () => {

@@ -5,7 +5,6 @@ import { isUnnamed } from '@invitation/domain/party/facts';
 import { peopleIn } from '@invitation/domain/party/person';
 import type { Person } from '@invitation/domain/record/record';
 import { compareNames, type NotesByKey } from '../store/guest-notes';
-import { shownTable } from '../text/shown-table';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
 
 /** Somebody who comes, or all of a guest whose names nobody knows. */
@@ -120,6 +119,9 @@ export const emptySeats = (
     return table && heads === 0 ? [{ guest, name: null, table }, ...seats] : seats;
   });
 
+/** The name of a table stands behind a `=` where people sit apart. */
+export const canBeTable = (name = ''): boolean => !name.includes('=');
+
 /** In `guestNotes`, the key of the hosts' tables. No guest has a key this short. */
 export const TABLES_KEY = 'tables';
 
@@ -132,6 +134,9 @@ export interface TableFaults {
   readonly twice?: string;
 }
 
+/** In every language of the hosts' page: hosts of several languages share the list. */
+const NUMBERED_TABLE = /^(?:(?:table|tisch|mesa)\s+)?(\d+)$/i;
+
 /** Reads the hosts' tables: one a line, such as `1 = 8`, `Table 1 = 8` or `Garden`. */
 export function readTables(text = ''): {
   readonly tables: TableSeats;
@@ -142,8 +147,7 @@ export function readTables(text = ''): {
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue;
     const [, written = '', seats] = /^([^=]+?)\s*(?:=\s*(\d{1,3}))?$/.exec(line) ?? [];
-    const number = /\d+$/.exec(written)?.[0] ?? '';
-    const table = shownTable(number).toLowerCase() === written.toLowerCase() ? number : written;
+    const table = NUMBERED_TABLE.exec(written)?.[1] ?? written;
     if (table === '' || table.length > TABLE_LIMIT) faults = { line, ...faults };
     else if (tables.has(table)) faults = { twice: table, ...faults };
     else tables.set(table, seats === undefined ? null : Number(seats));

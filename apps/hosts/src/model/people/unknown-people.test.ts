@@ -58,6 +58,8 @@ describe('A reply with a yes', () => {
     // Counted already.
     expect(perhaps({ guest: 'Grace' })).toBeNull();
     expect(perhaps({ name: 'Ada & Grace', saturdayPeople: 1 })).toBeNull();
+    // More than a reply can have.
+    expect(perhaps({ name: 'Ada, + 9 + 9 + 9' })).toBeNull();
     expect(perhaps({ name: 'Ada & Grace' }, { people: 4 })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { RecordDay } from '@invitation/domain/event/event';
 import { namesOn } from '@invitation/domain/party/person';
-import { peopleField } from '@invitation/domain/record/rsvp-fields';
+import { PEOPLE_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import type { Change } from '../store/change';
 import { type Guest, hasReplied, mostPeopleOf, type RepliedGuest } from './guests';
 
@@ -34,7 +34,7 @@ export const hasUnknownPeople = (days: readonly RecordDay[], guest: Guest): gues
 export function perhapsPeople(days: readonly RecordDay[], guest: Guest): number | null {
   if (guest.invitation || !hasUnknownPeople(days, guest)) return null;
   const people = namesIn(guest.name) + namesIn(guest.reply.guest ?? '');
-  return people > mostPeopleOf(guest, days) ? people : null;
+  return people > mostPeopleOf(guest, days) && people <= PEOPLE_LIMIT ? people : null;
 }
 
 /** Writes a number for each day of a yes without one. */

@@ -1,3 +1,4 @@
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { expect, it } from 'vitest';
 import { moveNotes } from './guest-notes';
 
@@ -69,4 +70,13 @@ it('loses nothing of two guests who are one', () => {
     thankedBy: 'copy',
     sentNews: [sentNews(1), sentNews(2)],
   });
+});
+
+it('refuses notes that are too long together', () => {
+  const note = 'x'.repeat(2_500);
+  const notes = new Map([
+    ['ada', { note: `a${note}` }],
+    ['grace', { note: `b${note}` }],
+  ]);
+  expect(() => move(notes)).toThrow(words.notesTooLong(4_000));
 });

@@ -1,11 +1,14 @@
 import {
   type GuestNotes,
+  NOTE_LIMITS,
   NOTE_TEXT_NAMES,
   SENT_NEWS_LIMIT,
   TAGS_LIMIT,
 } from '@invitation/domain/guest-list/guest-notes';
 import { SEATS_LIMIT, seatsIn } from '@invitation/domain/guest-list/guest-table';
+import { overview as words } from '@invitation/domain/words/hosts/overview';
 import type { Change } from './change';
+import { HostsError } from './hosts-errors';
 
 /** What only hosts know of guests, by their keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
@@ -15,7 +18,11 @@ export const NO_NOTES: NotesByKey = new Map();
 export const isReachable = (notes: GuestNotes | undefined): boolean =>
   Boolean(notes?.phone || notes?.email);
 
-/** Moves the notes of merged guests to one key. */
+/**
+ * Moves the notes of merged guests to one key.
+ *
+ * @throws HostsError if the note that joins theirs is too long
+ */
 export function moveNotes(
   key: string,
   guests: readonly { readonly key: string }[],
@@ -53,13 +60,16 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   const isFirst = (line: string) => lines.find((each) => nameIn(each) === nameIn(line)) === line;
   const seats = lines.filter(isFirst);
   const sentNews = newestSentNews(all.flatMap(({ sentNews }) => sentNews ?? []));
-  const note = new Set([
-    ...all.flatMap(({ note }) => note || []),
-    ...texts.flatMap(({ others }) => others),
-    ...tags.slice(TAGS_LIMIT),
-    ...seats.slice(SEATS_LIMIT),
-    ...lines.filter((line) => !isFirst(line)),
-  ]);
+  const note = [
+    ...new Set([
+      ...all.flatMap(({ note }) => note || []),
+      ...texts.flatMap(({ others }) => others),
+      ...tags.slice(TAGS_LIMIT),
+      ...seats.slice(SEATS_LIMIT),
+      ...lines.filter((line) => !isFirst(line)),
+    ]),
+  ].join('\n');
+  if (note.length > NOTE_LIMITS.note) throw new HostsError(words.notesTooLong(NOTE_LIMITS.note));
   const newest = (name: 'remindedAt' | 'cardPrintedAt' | 'thankedAt'): GuestNotes =>
     all.reduce((one, other) => ((other[name] ?? 0) > (one[name] ?? 0) ? other : one));
   const { remindedAt, remindedBy } = newest('remindedAt');
@@ -67,7 +77,7 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   const { thankedAt, thankedBy } = newest('thankedAt');
   return {
     ...Object.fromEntries(texts.flatMap(({ name, kept }) => (kept ? [[name, kept]] : []))),
-    ...(note.size > 0 && { note: [...note].join('\n') }),
+    ...(note && { note }),
     ...(tags.length > 0 && { tags: tags.slice(0, TAGS_LIMIT) }),
     ...(seats.length > 0 && { seats: seats.slice(0, SEATS_LIMIT) }),
     ...(remindedAt && { remindedAt, remindedBy }),

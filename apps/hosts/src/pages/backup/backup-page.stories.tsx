@@ -115,6 +115,26 @@ export const Preview: Story = {
   },
 };
 
+/** The second one is read first. */
+export const TwoFiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slow = fileOf({ 'rsvps/gone': { name: 'Gone Guest', friday: 'yes' } });
+    const text = await slow.text();
+    let read = () => {};
+    slow.text = () =>
+      new Promise((resolve) => {
+        read = () => resolve(text);
+      });
+    const input = canvas.getByLabelText('Backup file');
+    await userEvent.upload(input, slow);
+    await userEvent.upload(input, fileOf());
+    await expect(await canvas.findByText(/^Since this backup: 0 deleted/)).toBeVisible();
+    read();
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(canvas.getByText(/^Since this backup: 0 deleted/)).toBeVisible();
+  },
+};
+
 export const PreviewTranslated: Story = { ...Preview, globals: { translator: 'on' } };
 
 /** E.g. the reply has another key now. A guest comes back with all documents, or with none. */

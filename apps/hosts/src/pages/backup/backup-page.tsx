@@ -103,8 +103,11 @@ export function BackupView({
   const filled = withoutEmpty(documents);
   const unreadable = list.unreadable.length;
   const read = async (chosen: File) => {
-    setFile({ status: 'reading' });
-    setFile(await readFile({ days: events, questions }, chosen));
+    const reading: ChosenFile = { status: 'reading' };
+    setFile(reading);
+    const read = await readFile({ days: events, questions }, chosen);
+    // Unless another file was chosen since.
+    setFile((current) => (current === reading ? read : current));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { person } from '@invitation/domain/fixtures/people';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
@@ -35,4 +36,16 @@ it('prints as many cards as come where nobody knows the names', () => {
   const ada = { ...reply, reply, arrivals: {}, invitation: null };
   const names = placeCardsOf(FRIDAY, COURSE, [ada], new Map()).map(({ name }) => name);
   expect(names).toEqual(['Ada', 'Grace', 'Ada']);
+});
+
+it('prints the name of the guest for whoever has none yet', () => {
+  const reply = {
+    key: 'ada',
+    name: 'The Lovelaces',
+    friday: 'yes',
+    people: [person('Ada', 'friday'), person('+1', 'friday')],
+  } as const;
+  const ada = { ...reply, reply, arrivals: {}, invitation: null };
+  const names = placeCardsOf(FRIDAY, COURSE, [ada], new Map()).map(({ name }) => name);
+  expect(names).toEqual(['Ada', 'The Lovelaces']);
 });

@@ -1,4 +1,5 @@
 import type { RecordDay } from '@invitation/domain/event/event';
+import { isUnnamed } from '@invitation/domain/party/facts';
 import { answerField, numbersOf, shownOption } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import type { Guest, RepliedGuest } from '../../model/people/guests';
@@ -49,7 +50,7 @@ export const placeCardsOf = (
       const nameless = [guest.name, guest.reply.guest];
       return Array.from({ length: heads }, (_, index) => ({
         id: `${guest.key} ${person?.name ?? index}`,
-        name: person?.name || nameless[index] || guest.name,
+        name: (person && !isUnnamed(person.name) ? person.name : nameless[index]) || guest.name,
         table,
         meal: mealOf(index),
       }));

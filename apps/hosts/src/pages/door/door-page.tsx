@@ -1,9 +1,10 @@
-import type { CelebrationEvent } from '@invitation/domain/event/event';
+import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
 import { shell } from '@invitation/domain/words/hosts/shell';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useGuestList, useHosts, useShownNotes } from '../../context/hosts-site';
 import { attempt } from '../../edit/attempt';
+import { walkInKey } from '../../edit/drafts';
 import { dayAtDoor } from '../../model/people/door-day';
 import { DoorView } from './door-view';
 import { hasCamera } from './scan-camera';
@@ -13,7 +14,10 @@ export function DoorPage() {
   const { role, guests, otherArrivals } = useGuestList();
   // Not shared with the guests page: at the door every guest is a new search.
   const [text, setText] = useState('');
-  const offered = useOfferedDay(site.events);
+  const navigate = useNavigate();
+  const onDay = (day?: DayId) =>
+    navigate({ to: '/door', search: { day }, replace: true, resetScroll: false });
+  const offered = useOfferedDay(site.events, onDay);
   const { day: selected } = useSearch({ from: '/door' });
   const event = site.events.find(({ day }) => day === selected) ?? offered;
   // Helpers may not read them.
@@ -22,7 +26,6 @@ export function DoorPage() {
   useEffect(() => {
     void hasCamera().then(setCanScan);
   }, []);
-  const navigate = useNavigate();
   const isOnlyDoor = useLocation({ select: ({ state }) => state.isOnlyDoor });
   return (
     <DoorView
@@ -34,16 +37,17 @@ export function DoorPage() {
       notes={notes}
       text={text}
       canScan={canScan}
-      onDay={(day) => navigate({ to: '/door', search: { day }, replace: true, resetScroll: false })}
+      onDay={onDay}
       onText={setText}
       onArrivals={(key, counts) => attempt(() => guestList.setArrivals(key, counts))}
-      onAdd={(key) =>
+      onAdd={(key) => {
+        const walkInName = text.trim();
         navigate({
           to: '/door/add',
-          search: { day: event.day, key },
-          state: { walkInName: text.trim() },
-        })
-      }
+          search: { day: event.day, key: key ?? walkInKey(walkInName) },
+          state: { walkInName },
+        });
+      }}
     />
   );
 }
@@ -51,17 +55,25 @@ export function DoorPage() {
 /** A shorter break is not the end of a day. */
 const LONG_BREAK_MS = 3_600_000;
 
-/** A new day does not begin while somebody marks guests, but when they take up the phone again after a long break. */
-function useOfferedDay(events: readonly CelebrationEvent[]): CelebrationEvent {
+/**
+ * A new day does not begin while somebody marks guests, but when they take up the phone again after a long break.
+ *
+ * @param onBreak called after it: a day that was chosen before no longer counts
+ */
+function useOfferedDay(events: readonly CelebrationEvent[], onBreak: () => void): CelebrationEvent {
   const [offered, offer] = useState(() => dayAtDoor(events, new Date()));
+  const goOn = useEffectEvent(() => {
+    offer(dayAtDoor(events, new Date()));
+    onBreak();
+  });
   useEffect(() => {
     let leftAt = Number.POSITIVE_INFINITY;
     const update = () => {
       if (document.hidden) leftAt = Date.now();
-      else if (Date.now() - leftAt > LONG_BREAK_MS) offer(dayAtDoor(events, new Date()));
+      else if (Date.now() - leftAt > LONG_BREAK_MS) goOn();
     };
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
-  }, [events]);
+  }, []);
   return offered;
 }

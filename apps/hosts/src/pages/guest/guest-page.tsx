@@ -74,7 +74,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
     deletionOf: (guest: Guest, notes: NotesByKey) => readonly Change[],
     done: string,
   ) => {
-    const isDone = await sendWithNotes(backend, [key], (notes) => deletionOf(guest, notes), done);
+    const isDone = await sendWithNotes(backend, [guest], (notes) => deletionOf(guest, notes), done);
     // Without another document, the guest has no page.
     if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
   };
@@ -116,7 +116,7 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       onInvite={(days) =>
         attempt(async () => {
           if (!hasReplied(guest)) return;
-          assertNothingTyped([key]);
+          assertNothingTyped([guest]);
           const [notes, tables] = await readNotesAndTables(backend, [key]);
           const changes = [
             ...inviteReply(site.events, guest, newId, days),
@@ -132,7 +132,10 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
         const notes = isRenaming
           ? (await backend.readDocuments('guestNotes', [key])).get(key)
           : undefined;
-        await write(`invitations/${key}`, invitationOfGuest(guest, save, answers, notes));
+        await write(
+          `invitations/${key}`,
+          invitationOfGuest(site.events, guest, save, answers, notes),
+        );
       }}
       onWithdraw={() => void remove(withdrawalOf, words.withdrawn)}
     />

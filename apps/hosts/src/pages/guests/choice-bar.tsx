@@ -48,7 +48,13 @@ export function ChoiceBar({
           </Sentence>
         </p>
         <div className={layout.buttons}>
-          <Button variant="destructive" onClick={onDelete}>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              setAsking(false);
+              onDelete();
+            }}
+          >
             {words.saveAndDelete}
           </Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -17,6 +17,8 @@ it('Of selected guests, nobody is deleted while something is typed of one of the
     ['ada', 'eve'].map((key) => ({ key, name: key })),
     [],
   );
-  await expect(deleteGuests(backend, { days: WEEKEND }, guests)).rejects.toThrow(words.unsaved);
+  await expect(deleteGuests(backend, { days: WEEKEND }, guests)).rejects.toThrow(
+    words.unsaved('eve'),
+  );
   expect(backend.writeGuests).not.toHaveBeenCalled();
 });

@@ -10,14 +10,17 @@ import { keyOf } from '../../model/store/documents';
 import { readNotesAndTables, withoutTables } from '../../model/store/guest-tables';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 
-/** Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed. */
+/**
+ * Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed.
+ * Does not wait for the deletion, which reports itself.
+ */
 export async function deleteGuests(
   backend: HostsBackend,
   shape: RecordShape,
   guests: readonly Guest[],
 ): Promise<void> {
   const keys = guests.map(({ key }) => key);
-  assertNothingTyped(keys);
+  assertNothingTyped(guests);
   const [notes, tables] = await readNotesAndTables(backend, keys);
   const documents = documentsOf(guests, notes, tables);
   const names = new Map(guests.map(({ key, name }) => [key, name]));
@@ -27,7 +30,7 @@ export async function deleteGuests(
     'application/json',
     formatBackup(shape, documents, now, true),
   );
-  return sendMany(backend, {
+  void sendMany(backend, {
     changes: [...deletionOf(guests, notes), ...withoutTables(keys, tables)],
     task: 'delete',
     nameOf: (path) => nameOf({ name: names.get(keyOf(path)) ?? '' }),

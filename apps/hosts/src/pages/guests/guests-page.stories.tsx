@@ -28,7 +28,7 @@ const meta = {
     search: {},
     onText: fn(),
     onSearch: fn(),
-    onDelete: fn(),
+    onDelete: fn(async () => true),
     onPrintCards: fn(),
     noteForm: fn(() => null),
     answerForm: (guest, onEnd) => (
@@ -296,7 +296,19 @@ export const AboutToDelete: Story = {
       await userEvent.click(button);
     }
     await expect(args.onDelete).toHaveBeenCalledWith(args.guests);
-    await expect(canvas.getByRole('button', { name: 'Select' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Select' })).toBeVisible();
+  },
+};
+
+/** E.g. because something is typed of one of them: the selection stays. */
+export const DeletionRefused: Story = {
+  args: { onDelete: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the file and delete' }));
+    await expect(await canvas.findByText('100 guests selected')).toBeVisible();
   },
 };
 

@@ -97,7 +97,8 @@ export function GuestsView({
   readonly search: GuestsSearch;
   readonly onText: (text: string) => void;
   readonly onSearch: (search: GuestsSearch) => void;
-  readonly onDelete: (guests: readonly ListedGuest[]) => void;
+  /** Resolves to whether the deletion has begun. */
+  readonly onDelete: (guests: readonly ListedGuest[]) => Promise<boolean>;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
   /** Notes the same of these guests, until it ends. */
   readonly noteForm: (guests: readonly ListedGuest[], onEnd: () => void) => ReactNode;
@@ -170,9 +171,8 @@ export function GuestsView({
             shown={rows.length}
             areAllChosen={rows.every(({ key }) => chosen.has(key))}
             onChooseAll={(areChosen) => choose(rows, areChosen)}
-            onDelete={() => {
-              onDelete([...chosen.values()]);
-              setChosen(null);
+            onDelete={async () => {
+              if (await onDelete([...chosen.values()])) setChosen(null);
             }}
             onPrintCards={() => onPrintCards([...chosen.values()])}
             noteForm={(onEnd) => noteForm([...chosen.values()], onEnd)}

@@ -17,6 +17,7 @@ import {
   withTooManyTags,
 } from '../../model/changes/note-many';
 import type { Guest } from '../../model/people/guests';
+import { canBeTable } from '../../model/people/seating';
 import type { Change } from '../../model/store/change';
 import { type DocumentPath, isNotes, keyOf } from '../../model/store/documents';
 import { type NotesByKey, usedNotes } from '../../model/store/guest-notes';
@@ -73,6 +74,12 @@ export function NoteManyForm({
   const changes = noteMany(guests, seen, note, text, now);
   const changed = changes.filter(({ path }) => isNotes(path));
   const full = withTooManyTags(changed).map(({ path }) => keyOf(path));
+  const tooMany = `${words.tooManyTags(TAGS_LIMIT)}: ${guests
+    .filter(({ key }) => full.includes(key))
+    .map(nameOf)
+    .join(', ')}`;
+  const refusal = note === 'table' && !canBeTable(text) ? words.noEquals : undefined;
+  const error = full.length > 0 ? tooMany : refusal;
   const seated = changed.filter(({ from }) => note === 'table' && from?.table);
   const apart = guests.filter(({ key }) => note === 'table' && seen.get(key)?.seats);
   return (
@@ -81,7 +88,7 @@ export function NoteManyForm({
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed.length === 0 || full.length > 0) return;
+        if (changed.length === 0 || error) return;
         if (note === 'table') onApply(changes, (number) => seatedMessage(number, text.trim()));
         else onApply(changes);
       }}
@@ -101,14 +108,7 @@ export function NoteManyForm({
             autoComplete="off"
             maxLength={note === 'table' ? NOTE_LIMITS.table : TAG_LIMIT}
             value={text}
-            error={
-              full.length > 0
-                ? `${words.tooManyTags(TAGS_LIMIT)}: ${guests
-                    .filter(({ key }) => full.includes(key))
-                    .map(nameOf)
-                    .join(', ')}`
-                : undefined
-            }
+            error={error}
             onChange={({ target }) => setText(target.value)}
           />
           <datalist id="used-notes">

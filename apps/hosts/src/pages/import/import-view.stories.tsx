@@ -261,6 +261,27 @@ export const ChosenFile: Story = {
   },
 };
 
+/** The second one is read first. */
+export const TwoFiles: Story = {
+  args: { importer: importerWith() },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Or choose a file');
+    const slow = file('slow.csv', 'name,days,people\nAda,weekend,2');
+    const bytes = await slow.arrayBuffer();
+    let read = () => {};
+    slow.arrayBuffer = () =>
+      new Promise((resolve) => {
+        read = () => resolve(bytes);
+      });
+    await userEvent.upload(input, slow);
+    await userEvent.upload(input, file('fast.csv', 'name,days,people\nZoë,weekend,2'));
+    await waitFor(() => expect(rows(canvas, /^New/)).toHaveLength(1));
+    read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByLabelText<HTMLTextAreaElement>('Guest list').value).toContain('Zoë');
+  },
+};
+
 export const NotLive: Story = {
   args: { importer: importerWith(undefined, INVITATIONS, false) },
   play: async (context) => {

@@ -143,13 +143,17 @@ function ListForm({
     keep(list.current.value);
     preview();
   };
+  const lastFile = useRef<File>(null);
   const readFile = async (file: File) => {
+    lastFile.current = file;
+    const isLast = () => lastFile.current === file;
     try {
       const read = await readBytes(file);
+      if (!isLast()) return;
       setSheets(read);
       show(read[0]);
     } catch (error) {
-      importer.back(messageOf(error));
+      if (isLast()) importer.back(messageOf(error));
     }
   };
   return (

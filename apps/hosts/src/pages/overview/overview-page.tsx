@@ -78,7 +78,7 @@ export function OverviewPage() {
           const all = [kept, ...others];
           return sendWithNotes(
             backend,
-            all.map(({ key }) => key),
+            all,
             (notes) => [
               ...mergeReplies(site.events, kept, others),
               ...moveNotes(mergedInto(kept, others).key, all, notes),

@@ -132,6 +132,49 @@ export const NotRecorded: Story = {
   },
 };
 
+const answers: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
+
+/** The host goes on before the server answers. */
+export const AnsweredLate: Story = {
+  args: {
+    onOpened: fn<OnOpened>(
+      () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    answers.length = 0;
+    await userEvent.click(canvas.getByRole('link', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));
+    await expect(canvas.getByRole('heading', { name: THIRD })).toBeVisible();
+    answers[0]?.resolve();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${FIRST}: email, `));
+    await expect(canvas.getByRole('heading', { name: THIRD })).toBeVisible();
+  },
+};
+
+/** What was not recorded can be recorded after the next guests, too. */
+export const NotRecordedLate: Story = {
+  ...AnsweredLate,
+  play: async ({ canvas, userEvent }) => {
+    answers.length = 0;
+    await userEvent.click(canvas.getByRole('link', { name: 'Email' }));
+    answers[0]?.reject(new Error('You’re offline.'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(FIRST);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next guest' }));
+    await userEvent.type(canvas.getByLabelText(/^Country code/), '+49');
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FIRST);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    answers[2]?.resolve();
+    await expect(await canvas.findByText(new RegExp(`^${FIRST}: email, `))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: SECOND })).toBeVisible();
+    answers[1]?.resolve();
+    await expect(await canvas.findByRole('heading', { name: THIRD })).toHaveFocus();
+  },
+};
+
 export const NobodyLeft: Story = {
   args: { guests: GUESTS.slice(0, 1), notes: remindedNow(GUESTS[0]?.key) },
   play: async ({ canvas }) => {

@@ -39,6 +39,12 @@ const WORDS = {
   news: { ...words, ...sendNews },
 };
 
+interface Problem {
+  readonly text: string;
+  /** What to record again. */
+  readonly retry?: readonly [Guest, ReminderChannel, Date];
+}
+
 /** Goes through the guests to remind, to thank or to tell news, one after the other (B15, B20). */
 export function RemindersView({
   purpose,
@@ -68,50 +74,52 @@ export function RemindersView({
   const [now] = useState(() => new Date());
   const order = reminderOrder(guests, notes);
   // Whom another host reminds in the meantime stays on the screen.
-  const [shown, setShown] = useState(() => nextToRemind(purpose, order, notes, now)?.key);
+  const [place, setPlace] = useState(() => ({
+    shown: nextToRemind(purpose, order, notes, now)?.key,
+    moves: 0,
+  }));
+  const { shown, moves } = place;
   const here = order.find(({ key }) => key === shown);
   const [known, setKnown] = useState(here);
   if (here && here !== known) setKnown(here);
   // Who has just answered, or was deleted, keeps the place: the host's finger is on its way.
   const left = shown && !here && known?.key === shown ? known : null;
   const guest = left ?? here ?? nextToRemind(purpose, order, notes, now);
-  const showNext = (key: string) => show(nextToRemind(purpose, order, notes, now, key)?.key);
+  const show = (key = '') => setPlace({ shown: key, moves: moves + 1 });
+  const nextAfter = (key: string) => nextToRemind(purpose, order, notes, now, key)?.key;
   const [confirmed, setConfirmed] = useState<string>();
   const [opened, setOpened] = useState('');
   const [code, setCode] = useState(() => keptCountryCode.read() ?? '');
   const countryCode = readCountryCode(code);
-  const [moves, setMoves] = useState(0);
 
-  const show = (key = '') => {
-    setMoves(moves + 1);
-    setShown(key);
-  };
   const describe = ({ by, at }: Opened) =>
     [by && noteWords.channels[by], at && formatTime(at)].filter(Boolean).join(', ');
   const lastOf = (key: string) => describe(openedIn(purpose, notes.get(key)));
-  /** Stays on the page while the host is in another app. */
-  const [problem, setProblem] = useState<{
-    readonly text: string;
-    /** What to record again. */
-    readonly retry?: Parameters<typeof onOpened>;
-  } | null>(null);
+  /** They stay on the page while the host is in another app. What is not recorded stays until it is. */
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const record = async (reminded: Guest, by: ReminderChannel, at: Date) => {
     const name = nameOf(reminded);
-    setProblem(null);
+    const others = (all: readonly Problem[]) =>
+      all.filter(({ retry }) => retry && retry[0].key !== reminded.key);
+    const report = (problem: Problem) =>
+      setProblems((all) => [...all.filter(({ text }) => text !== problem.text), problem]);
+    setProblems(others);
     try {
       await onOpened(reminded, by, at);
       setOpened(words.opened(name, describe({ by, at })));
-      setConfirmed(undefined);
-      showNext(reminded.key);
+      setConfirmed((key) => (key === reminded.key ? undefined : key));
+      // Unless the host has moved on before the answer.
+      if (reminded.key !== guest?.key) return;
+      const next = { shown: nextAfter(reminded.key) ?? '', moves: moves + 1 };
+      setPlace((current) => (current === place ? next : current));
     } catch (error) {
       const current = error instanceof Conflict && (error.current as GuestNotes | null);
       const theirs = current && describe(openedIn(purpose, current));
-      if (theirs) return setProblem({ text: own.sameTime(name, theirs) });
+      if (theirs) return report({ text: own.sameTime(name, theirs) });
       const reason = error instanceof Conflict ? common.changed : messageOf(error);
-      setProblem({ text: own.notRecorded(name, reason), retry: [reminded, by, at] });
+      report({ text: own.notRecorded(name, reason), retry: [reminded, by, at] });
     }
   };
-  const retry = problem?.retry;
   const paused = order.filter(({ key }) => isPaused(purpose, notes.get(key), now));
   const unreachable = order.filter(({ key }) => !isReachable(notes.get(key)));
   const needsCode = order.some(({ key }) => readNumber(notes.get(key) ?? {}, '') === 'needsCode');
@@ -133,13 +141,14 @@ export function RemindersView({
         />
       )}
       <p role="status">{opened}</p>
-      {problem && (
+      {problems.map(({ text, retry }) => (
         <Alert
+          key={text}
           action={retry && <Button onClick={() => void record(...retry)}>{words.tryAgain}</Button>}
         >
-          {problem.text}
+          {text}
         </Alert>
-      )}
+      ))}
       <section className={card.root}>
         <h2 key={moves} ref={moves > 0 ? focus : null} tabIndex={-1} className={card.heading}>
           {guest ? <GuestName guest={guest} /> : own.done}
@@ -147,7 +156,7 @@ export function RemindersView({
         {left && (
           <Alert
             action={
-              <Button variant="secondary" onClick={() => showNext(left.key)}>
+              <Button variant="secondary" onClick={() => show(nextAfter(left.key))}>
                 {words.next}
               </Button>
             }
@@ -167,7 +176,7 @@ export function RemindersView({
             isPaused={isPaused(purpose, notes.get(guest.key), now) && confirmed !== guest.key}
             onConfirm={() => setConfirmed(guest.key)}
             onOpen={(channel) => void record(guest, channel, new Date())}
-            onNext={() => showNext(guest.key)}
+            onNext={() => show(nextAfter(guest.key))}
           />
         )}
       </section>

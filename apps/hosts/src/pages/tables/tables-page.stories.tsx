@@ -7,6 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { openEmbeddedHosts } from '../../model/backend/embedded/embedded-hosts';
 import type { SampleGuests } from '../../model/backend/embedded/sample';
 import { TABLES_KEY } from '../../model/people/seating';
+import type { Plan } from '../../model/store/change';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { HostsPage, startFresh } from '../../testing/whole-page';
 
@@ -27,16 +28,22 @@ const NOTES: readonly (readonly [string, GuestNotes])[] = [
 function Tables({
   sample,
   address = '/tables',
+  whenSent,
   ...page
-}: { readonly sample: SampleGuests; readonly address?: string } & Pick<
-  ComponentProps<typeof HostsPage>,
-  'site'
->) {
+}: {
+  readonly sample: SampleGuests;
+  readonly address?: string;
+  /** Answers late. */
+  readonly whenSent?: () => Promise<void>;
+} & Pick<ComponentProps<typeof HostsPage>, 'site'>) {
   const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
   const [storage] = useState(memoryStorage);
   const shape = { days: FOUR_EVENTS, questions: COURSE };
-  const open = async () =>
-    openEmbeddedHosts({ ...shape, storage: () => storage, sample: () => sample });
+  const open = async () => {
+    const hosts = openEmbeddedHosts({ ...shape, storage: () => storage, sample: () => sample });
+    const write = (plan: Plan) => hosts.write(plan).then(whenSent);
+    return { ...hosts, write };
+  };
   return <HostsPage history={history} openBackend={open} {...page} />;
 }
 
@@ -156,6 +163,33 @@ export const Move: Story = {
 };
 
 export const MoveTranslated: Story = { ...Move, globals: { translator: 'on' } };
+
+let answer = () => {};
+
+/** Whom the host chooses for the next table before the server answers stays chosen for it. */
+export const AnsweredLate: Story = {
+  args: {
+    whenSent: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Table 9 / }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The Rossis/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seat 3 people' }));
+    const children = canvas.getByRole('radio', { name: /^Children / });
+    await userEvent.click(children);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The Okafors/ }));
+    answer();
+    await within(document.body).findByText('1 guest is at table 9.');
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^The Rossis/ })).not.toBeChecked(),
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^The Okafors/ })).toBeChecked();
+    await expect(children).toBeChecked();
+  },
+};
 
 export const TakeOff: Story = {
   play: async ({ canvas, userEvent }) => {

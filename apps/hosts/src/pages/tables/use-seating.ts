@@ -60,18 +60,19 @@ export function useSeating(
       }
       setKeys(next);
     },
-    /** Nobody is chosen after a change, and a full table makes way for the next one with room. */
+    /**
+     * After a change, nobody of it is chosen, and a full table makes way for the next one with room. What the host has chosen
+     * since stays.
+     */
     goOn() {
-      setKeys(new Set());
+      setKeys((current) => new Set([...current].filter((key) => !keys.has(key))));
       if (!selected) return;
       const now = selected.heads + chosen.reduce((sum, seat) => sum + seat.heads, 0);
-      if (hasRoom({ ...selected, heads: now })) {
-        select(selected.table);
-        return;
-      }
       const at = offered.indexOf(selected);
-      const next = [...offered.slice(at + 1), ...offered.slice(0, at)].find(hasRoom);
-      select((next ?? selected).table);
+      const next = hasRoom({ ...selected, heads: now })
+        ? selected
+        : ([...offered.slice(at + 1), ...offered.slice(0, at)].find(hasRoom) ?? selected);
+      select((current) => (current === table ? next.table : current));
     },
   };
 }

@@ -27,7 +27,12 @@ export function WalkInPage() {
   const { day } = event;
   const [arrived] = useState(() => otherArrivals.find((each) => each.key === key));
   const leave = useLeave();
-  const close = () => leave({ to: '/door', search: { day } });
+  // The door goes on to the next day by itself, unless the host has chosen another one.
+  const close = () =>
+    leave({
+      to: '/door',
+      search: day === dayAtDoor(site.events, new Date()).day ? {} : { day },
+    });
   return (
     <WalkInForm
       draft={WALK_IN_DRAFT + (key ?? '')}
@@ -57,6 +62,8 @@ export function WalkInPage() {
             throw error instanceof Conflict ? new Error(words.changedElsewhere) : error;
           });
         } else {
+          // A draft for arrivals whose guest is back on the list, and must stay as they are.
+          if (id === key) throw new Error(words.changedElsewhere);
           isSent = false;
           let isClosed = false;
           const sent = backend.addWalkIn(id, reply, addition[1].to);
@@ -73,9 +80,12 @@ export function WalkInPage() {
           isClosed = true;
         }
         offerUndo(words.arrived(name, people), () => {
+          // With what was counted since, on this page or on another phone.
+          const now = guestList.read().list?.byKey.get(id)?.arrivals ?? addition[1].to;
           // Helpers at the door delete nobody.
-          if (role) return guestList.setArrivals(id, recount(counted, day, [0]));
-          return isSent ? backend.write(planUndo(addition)) : backend.removeWalkIn(id);
+          if (role) return guestList.setArrivals(id, recount(now, day, [0]));
+          if (!isSent) return backend.removeWalkIn(id);
+          return backend.write(planUndo([addition[0], { ...addition[1], to: now }]));
         });
         close();
       }}

@@ -205,6 +205,8 @@ export const overview: HostsWords['overview'] = {
   lost: 'Diese Antworten gehen verloren:',
   tooManyNames: (number, limit) =>
     `Zusammen nennen sie ${number} Personen, in eine Antwort passen aber nur ${limit}. Öffne eine davon und entferne, wer doppelt ist oder nicht kommt.`,
+  notesTooLong: (limit) =>
+    `Zusammen haben ihre Notizen mehr als ${format(limit)} Zeichen. Kürze eine davon und führe sie dann zusammen.`,
   namesMissing: (day) =>
     `Eine Antwort sagt mit Namen, wer kommt, die andere für ${day} nicht. Öffne sie, wähle aus, wer kommt, und führe sie dann zusammen.`,
   keepInvitation: 'Diese Einladung behalten',
@@ -437,6 +439,7 @@ export const notes: HostsWords['notes'] = {
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Bitte schreib in jede Zeile einen Namen, „ = “ und einen Tisch, zum Beispiel ${name || 'Ana'} = 8`,
+  noEquals: 'Der Name eines Tisches kann kein „=“ haben',
   noSuchPerson: (name, names) =>
     `In dieser Gruppe heißt niemand „${name}“. ${names ? `Die Namen sind: ${names}` : 'Die Gruppe hat keine Namen'}`,
 };
@@ -991,8 +994,8 @@ export const errors: HostsWords['errors'] = {
     'Du bist abgemeldet, aber die Kopie der Gästeliste auf diesem Gerät konnte nicht entfernt werden. Schließ alle Tabs dieser Seite und lösche ihre Websitedaten in den Einstellungen des Browsers.',
   waitingForOther: (email) =>
     `Dieses Gerät bewahrt Änderungen von ${email} auf, die nicht gesendet oder gespeichert sind. Melde dich mit dieser Adresse an oder verwirf zuerst die Änderungen.`,
-  unsaved:
-    'Du hast etwas geschrieben und noch nicht gespeichert, deshalb wurde nichts geändert. Speichere oder verwirf es zuerst: Der Gast ist in der Liste als „Entwurf“ markiert.',
+  unsaved: (names) =>
+    `Zu ${names} hast du etwas geschrieben und noch nicht gespeichert, deshalb wurde nichts geändert. Speichere oder verwirf es zuerst: In der Liste steht dort „Entwurf“.`,
   offline:
     'Du bist offline, deshalb wurde nichts geändert. Versuch es noch einmal, sobald du wieder online bist.',
   noEmail: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.',

@@ -213,6 +213,8 @@ export const overview = {
   lost: 'These answers will be lost:',
   tooManyNames: (number: number, limit: number): string =>
     `Together they name ${number} people, and a reply has room for ${limit}. Open one of them, and remove those who are named twice or aren’t coming.`,
+  notesTooLong: (limit: number): string =>
+    `Together, their notes have more than ${format(limit)} letters. Shorten one of them, then merge.`,
   namesMissing: (day: string): string =>
     `One reply says by name who’s coming, the other doesn’t on ${day}. Open it and choose who’s coming, then merge.`,
   /** Of the same guest, who has not replied to both. */
@@ -457,6 +459,7 @@ export const notes = {
   seatExample: (name: string): string => `${name} = 8`,
   seatFormat: (name: string): string =>
     `Please write a name, “ = ” and a table in each line, such as ${name || 'Ana'} = 8`,
+  noEquals: 'The name of a table can’t have “=”',
   noSuchPerson: (name: string, names: string): string =>
     names
       ? `Nobody in this party is called “${name}”. The names are: ${names}`
@@ -1081,8 +1084,8 @@ export const errors = {
     'You’re signed out, but the copy of the guest list on this device couldn’t be removed. Close all tabs of this page, then clear its site data in the browser’s settings.',
   waitingForOther: (email: string): string =>
     `This device keeps changes of ${email} that haven’t been sent or saved. Sign in with that address, or discard the changes first.`,
-  unsaved:
-    'Something you typed isn’t saved yet, so nothing was changed. Save it or discard it first: the guest is marked as “Draft” on the list.',
+  unsaved: (names: string): string =>
+    `Something you typed about ${names} isn’t saved yet, so nothing was changed. Save it or discard it first: look for “Draft” on the list.`,
   offline: 'You’re offline, so nothing was changed. Try again when you’re back online.',
   noEmail: 'That’s not an email address. Check it, then try again.',
   wrongPassword:

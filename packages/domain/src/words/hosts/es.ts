@@ -206,6 +206,8 @@ export const overview: HostsWords['overview'] = {
   lost: 'Se perderán estas respuestas:',
   tooManyNames: (number, limit) =>
     `Entre las dos nombran a ${number} personas, y en una respuesta caben ${limit}. Abre una de ellas y quita a quien esté dos veces o no venga.`,
+  notesTooLong: (limit) =>
+    `Juntas, sus notas tienen más de ${format(limit)} letras. Acorta una de ellas y luego únelas.`,
   namesMissing: (day) =>
     `Una respuesta dice por su nombre quién viene; la otra no lo dice para el ${day}. Ábrela, elige quién viene y luego únelas.`,
   keepInvitation: 'Conservar esta invitación',
@@ -437,6 +439,7 @@ export const notes: HostsWords['notes'] = {
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Escribe en cada línea un nombre, « = » y una mesa, por ejemplo ${name || 'Ana'} = 8`,
+  noEquals: 'El nombre de una mesa no puede tener «=»',
   noSuchPerson: (name, names) =>
     `Nadie de este grupo se llama «${name}». ${names ? `Los nombres son: ${names}` : 'El grupo no tiene nombres'}`,
 };
@@ -991,8 +994,8 @@ export const errors: HostsWords['errors'] = {
     `Este dispositivo conserva cambios de ${email} sin enviar o sin guardar. Entra con esa dirección o descarta antes los cambios.`,
   copyRemains:
     'Has cerrado la sesión, pero no se ha podido quitar la copia de la lista de invitados de este dispositivo. Cierra todas las pestañas de esta página y borra los datos del sitio en los ajustes del navegador.',
-  unsaved:
-    'Hay algo escrito y sin guardar, así que no se ha cambiado nada. Guárdalo o descártalo primero: en la lista, el invitado aparece como «Borrador».',
+  unsaved: (names) =>
+    `Hay algo escrito y sin guardar sobre ${names}, así que no se ha cambiado nada. Guárdalo o descártalo primero: en la lista aparece como «Borrador».`,
   offline: 'No hay conexión, así que no se ha cambiado nada. Inténtalo otra vez cuando vuelva.',
   noEmail: 'Esto no es una dirección de correo. Compruébala e inténtalo otra vez.',
   wrongPassword:

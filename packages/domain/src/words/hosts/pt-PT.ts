@@ -206,6 +206,8 @@ export const overview: HostsWords['overview'] = {
   lost: 'Vão perder-se estas respostas:',
   tooManyNames: (number, limit) =>
     `As duas juntas indicam ${number} pessoas, e numa resposta só cabem ${limit}. Abre uma delas e retira quem está repetido ou não vem.`,
+  notesTooLong: (limit) =>
+    `Juntas, as notas têm mais de ${format(limit)} letras. Encurta uma delas e depois junta-as.`,
   namesMissing: (day) =>
     `Uma resposta diz pelo nome quem vem; a outra não o diz para ${day}. Abre-a, escolhe quem vem e depois junta-as.`,
   keepInvitation: 'Manter este convite',
@@ -438,6 +440,7 @@ export const notes: HostsWords['notes'] = {
   seatExample: (name) => `${name} = 8`,
   seatFormat: (name) =>
     `Escreve em cada linha um nome, « = » e uma mesa, por exemplo ${name || 'Ana'} = 8`,
+  noEquals: 'O nome de uma mesa não pode ter “=”',
   noSuchPerson: (name, names) =>
     `Ninguém deste grupo se chama «${name}». ${names ? `Os nomes são: ${names}` : 'O grupo não tem nomes'}`,
 };
@@ -989,8 +992,8 @@ export const errors: HostsWords['errors'] = {
     `Este aparelho conserva alterações de ${email} por enviar ou por guardar. Entra com esse endereço ou descarta primeiro as alterações.`,
   copyRemains:
     'A sessão terminou, mas não foi possível remover a cópia da lista de convidados deste aparelho. Fecha todos os separadores desta página e apaga os dados do site nas definições do navegador.',
-  unsaved:
-    'Há algo escrito e por guardar, por isso nada foi alterado. Guarda ou descarta isso primeiro: na lista, o convidado está marcado como “Rascunho”.',
+  unsaved: (names) =>
+    `Há algo escrito e por guardar sobre ${names}, por isso nada foi alterado. Guarda ou descarta isso primeiro: na lista está marcado como “Rascunho”.`,
   offline: 'Não há ligação, por isso nada foi alterado. Tenta outra vez quando voltar.',
   noEmail: 'Isto não é um endereço de email. Verifica-o e tenta outra vez.',
   wrongPassword:

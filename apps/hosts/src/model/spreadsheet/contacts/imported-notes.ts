@@ -7,6 +7,7 @@ import {
 import { importFaults as words } from '@invitation/domain/words/hosts/importFaults';
 import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
+import { canBeTable } from '../../people/seating';
 import { readPhone } from '../../text/phone';
 
 /** What an import sets of what only hosts know (B15). */
@@ -69,6 +70,7 @@ function refusal(
     return words.inColumn(column, reminders.notANumber(quoted(cell)));
   if (field === 'email' && parseEmail(cell) === null)
     return words.inColumn(column, words.noEmail(quoted(cell)));
+  if (field === 'table' && !canBeTable(cell)) return sentence(notes.noEquals, column, cell);
   const { error } = guestNotesSchema.safeParse({ [field]: read(field, cell) });
   if (!error) return null;
   const message =

@@ -1,6 +1,5 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { peopleField } from '@invitation/domain/record/rsvp-fields';
-import { renamesIn } from '../../changes/invitation-of-guest';
+import { renamesIn, repliedFields } from '../../changes/invitation-of-guest';
 import {
   answersWithin,
   type ExcessChoice,
@@ -54,7 +53,7 @@ export function changesOf(
   const excess = new Map(
     choice === 'match' ? excessIn(plan, unticked).map((each) => [each.guest.id, each.excess]) : [],
   );
-  const asSeen = days.flatMap(({ day }) => [day, peopleField(day)]);
+  const asSeen = repliedFields(days);
   return Object.fromEntries([
     ...added.flatMap(({ id, card, notes }) => [
       [`invitations/${id}`, { answers: card, seen: [null], known }] as const,

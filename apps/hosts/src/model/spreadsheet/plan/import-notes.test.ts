@@ -147,6 +147,14 @@ it('leaves out what cannot be kept, says so, and imports the rest', () => {
   expect(withheld[0]?.message).toBe('Column “phone”: “call her mother” can’t be a phone number.');
 });
 
+it('leaves out a table with a “=”', () => {
+  const { added, withheld } = plan('name,days,people,table,phone\nAda,weekend,2,A=B,912000000');
+  expect(added[0]?.notes).toEqual({ phone: '912000000' });
+  expect(withheld.map(({ message }) => message)).toEqual([
+    'Column “table”: The name of a table can’t have “=”. The cell says “A=B”.',
+  ]);
+});
+
 it('reads a table for each person, one per line or after semicolons', () => {
   const seats = (cell: string): readonly unknown[] => {
     const { added, withheld } = plan(
