@@ -238,7 +238,7 @@ export const ImportingElsewhere: Story = {
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     args.history.push('/cards');
     await expect(await canvas.findByRole('heading', { name: 'Cards' })).toBeVisible();
-    await expectMessage(context, /^[1-9]\d* of 300 guests imported\. Please keep/);
+    await expectMessage(context, /^[1-9]\d* of 300 guests done\. Please keep/);
     goOn();
     const body = await expectMessage(context, 'Imported 300 guests');
     await expect(body.getByRole('button', { name: 'See the import' })).toBeEnabled();

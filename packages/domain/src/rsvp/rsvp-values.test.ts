@@ -30,7 +30,7 @@ describe('The fields of a form', () => {
   });
 
   it('ask how many people come on the days with a limit', () => {
-    expect(formFieldsOf('weekend', WEEKEND, { saturday: 4 })).toEqual([
+    expect(formFieldsOf('weekend', WEEKEND, { saturday: [1, 2, 3, 4] })).toEqual([
       'name',
       'friday',
       'saturday',
@@ -38,13 +38,13 @@ describe('The fields of a form', () => {
       ...BELOW_DAYS,
     ]);
     const saved = { saturday: 'yes', saturdayPeople: 3 } as StoredRsvp;
-    const fields = formFieldsOf('weekend', WEEKEND, { saturday: 4 });
+    const fields = formFieldsOf('weekend', WEEKEND, { saturday: [1, 2, 3, 4] });
     expect(rsvpValues(fields, saved)).toMatchObject({ saturdayPeople: '3' });
   });
 
   it('ask guests with an invitation for no other name, but keep one that they have given', () => {
     const saved = { name: 'Ada', guest: 'Grace' } as StoredRsvp;
-    expect(formFieldsOf('saturday', [saturday], { saturday: 4 })).not.toContain('guest');
+    expect(formFieldsOf('saturday', [saturday], { saturday: [1, 2, 3, 4] })).not.toContain('guest');
     expect(formFieldsOf('saturday', [saturday], {})).not.toContain('guest');
     expect(formFieldsOf('saturday', [saturday], {}, saved)).toContain('guest');
     expect(formFieldsOf('weekend', WEEKEND, {}, saved)).not.toContain('guest');

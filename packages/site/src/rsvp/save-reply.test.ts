@@ -226,7 +226,10 @@ describe('splitAnswers', () => {
 
   it('keeps the number of people with a yes, and removes it with a no', () => {
     const rsvp = { ...SAVED, fridayPeople: 3, saturdayPeople: 2 };
-    const shown = formFieldsOf('weekend', [friday, saturday], { friday: 4, saturday: 4 });
+    const shown = formFieldsOf('weekend', [friday, saturday], {
+      friday: [1, 2, 3, 4],
+      saturday: [1, 2, 3, 4],
+    });
     expect(splitAnswers(shown, rsvp, null)).toEqual({
       answers: { ...SAVED, fridayPeople: 3, saturdayPeople: null },
       defaults: {},

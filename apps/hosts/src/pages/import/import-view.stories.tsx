@@ -303,7 +303,7 @@ export const Importing: Story = {
     const { canvas, userEvent } = context;
     await preview(context, MANY.join('\n'));
     await userEvent.click(canvas.getByRole('button', { name: 'Import 300 guests' }));
-    await expect(await canvas.findByText(/^[1-9]\d+ of 300 guests imported/)).toBeVisible();
+    await expect(await canvas.findByText(/^[1-9]\d+ of 300 guests done/)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value', '0');
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -71,7 +71,7 @@ export function ImportView({
       {state.step === 'importing' && (
         <div className={layout.stack}>
           <progress
-            aria-label={words.imported}
+            aria-label={words.progressLabel}
             className={styles.progress}
             value={state.done}
             max={state.total}

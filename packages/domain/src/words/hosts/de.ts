@@ -609,9 +609,9 @@ export const imports: HostsWords['imports'] = {
   example: (days) => exampleList('Margarethe & Johann', 'Familie Okafor', days),
   preview: 'Vorschau',
   file: 'Oder wähle eine Datei',
-  imported: 'Importierte Gäste',
+  progressLabel: 'Bearbeitete Gäste',
   progress: (done, total) =>
-    `${format(done)} von ${count(total, 'Gast', 'Gästen')} importiert. Bitte lass diese Seite offen.`,
+    `${format(done)} von ${count(total, 'Gast', 'Gästen')} bearbeitet. Bitte lass diese Seite offen.`,
   summary: (added, changed, unchanged, mistakes) =>
     `${format(added)} neu, ${format(changed)} geändert, ${format(unchanged)} unverändert, ${format(mistakes)} Fehler.`,
   unused: (number, columns) =>

@@ -645,9 +645,9 @@ export const imports = {
     exampleList('Margarida & João', 'The Okafor family', days),
   preview: 'Preview',
   file: 'Or choose a file',
-  imported: 'Imported guests',
+  progressLabel: 'Guests done',
   progress: (done: number, total: number): string =>
-    `${format(done)} of ${format(total)} guests imported. Please keep this page open.`,
+    `${format(done)} of ${format(total)} guests done. Please keep this page open.`,
   summary: (added: number, changed: number, unchanged: number, mistakes: number): string =>
     `${format(added)} new, ${format(changed)} changed, ${format(unchanged)} unchanged, ${count(mistakes, 'mistake', 'mistakes')}.`,
   unused: (number: number, columns: string): string =>

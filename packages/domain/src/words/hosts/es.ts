@@ -604,9 +604,9 @@ export const imports: HostsWords['imports'] = {
   example: (days) => exampleList('Margarita y Juan', 'Familia Okafor', days),
   preview: 'Vista previa',
   file: 'O elige un archivo',
-  imported: 'Invitados importados',
+  progressLabel: 'Invitados procesados',
   progress: (done, total) =>
-    `${format(done)} de ${guestCount(total)} ya importados. No cierres esta página.`,
+    `${format(done)} de ${guestCount(total)} ya procesados. No cierres esta página.`,
   summary: (added, changed, unchanged, mistakes) =>
     `${count(added, 'nuevo', 'nuevos')}, ${count(changed, 'cambiado', 'cambiados')}, ${format(unchanged)} sin cambios, ${count(mistakes, 'error', 'errores')}.`,
   unused: (number, columns) =>

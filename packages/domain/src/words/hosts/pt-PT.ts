@@ -604,9 +604,9 @@ export const imports: HostsWords['imports'] = {
   example: (days) => exampleList('Margarida e João', 'Família Okafor', days),
   preview: 'Pré-visualização',
   file: 'Ou escolhe um ficheiro',
-  imported: 'Convidados importados',
+  progressLabel: 'Convidados processados',
   progress: (done, total) =>
-    `${format(done)} de ${guestCount(total)} já importados. Não feches esta página.`,
+    `${format(done)} de ${guestCount(total)} já processados. Não feches esta página.`,
   summary: (added, changed, unchanged, mistakes) =>
     `${count(added, 'novo', 'novos')}, ${count(changed, 'alterado', 'alterados')}, ${format(unchanged)} sem alterações, ${count(mistakes, 'erro', 'erros')}.`,
   unused: (number, columns) =>
