@@ -3,6 +3,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSite } from '../page/site';
+import { askTime } from '../session/ask-time';
 import { usePhase } from './use-phase';
 
 /** By the server's clock once an answer has told the time, which any read does, and by the device's before. */
@@ -13,11 +14,7 @@ export function useServerPhase(): Phase {
   const isNew = user === null;
   useEffect(() => {
     if (backend === null || !phases) return;
-    const ask = () =>
-      void session
-        .signIn()
-        .then(({ uid }) => backend.rsvps.read(uid))
-        .catch(() => {});
+    const ask = () => askTime(backend, session.signIn());
     const askIfUnsure = () => {
       const isSure = phaseAt(phases, new Date()) === phaseAt(phases, backend.clock.now());
       if (!isSure) ask();

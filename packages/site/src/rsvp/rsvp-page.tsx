@@ -25,6 +25,7 @@ import { notify } from '../page/notify';
 import { useSite } from '../page/site';
 import { useIsClosed } from '../page/use-is-closed';
 import { usePageTitle } from '../page/use-page-title';
+import { askTime } from '../session/ask-time';
 import { useFirebase } from '../session/firebase-provider';
 import { freshSave } from '../session/fresh-save';
 import { forgetSite } from './forget-site';
@@ -62,9 +63,7 @@ export function RsvpPage() {
   const isOver = useIsClosed(replyBy, backend?.clock);
   useEffect(() => {
     if (!backend || !replyBy) return;
-    // Any read tells the time of the server.
-    const ask = () =>
-      void (signIn ?? session.signIn()).then(({ uid }) => backend.rsvps.read(uid)).catch(() => {});
+    const ask = () => askTime(backend, signIn ?? session.signIn());
     // The answer to a sign-up tells no time, so only this device says that it is too late.
     if (isOver && signIn) ask();
     // The clock of the backend stands still while a phone sleeps.
