@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { halves } from '@invitation/content/photos/testing/pictures';
-import type { Page } from '@playwright/test';
+import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
+import type { Locator, Page } from '@playwright/test';
+import { begin } from './contents/begin';
 import { buildSites } from './contents/build-sites';
+import { countInputs } from './contents/inputs';
 import { openStudio } from './contents/open-studio';
+import { photographsOfPhone } from './contents/photographs-of-phone';
 import { sampleInBuild } from './contents/sample-in-build';
 import { withFolder } from './contents/with-folder';
 import { expect as expectOf, test } from './guest';
@@ -11,46 +15,15 @@ import { expect as expectOf, test } from './guest';
 /** Servers that start, photographs and builds take long on a busy machine. */
 const expect = expectOf.configure({ timeout: 120_000 });
 test.slow();
+
+const PHOTOGRAPHS = 31;
 test.use({
   viewport: { width: 1280, height: 800 },
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
   // The server of the site beside the studio starts again when days change. `openStudio` watches the studio's own.
   expectedErrors: [/./],
 });
-
-interface Start {
-  readonly names: string;
-  readonly party: string;
-  readonly language: string;
-  /** As typed, and as suggested. */
-  readonly city: readonly [typed: string, place: string];
-  readonly title: string;
-  readonly date: string;
-  readonly start: string;
-  readonly end: string;
-  readonly location: string;
-  readonly password: string;
-}
-
-/** The first ten minutes (B22). */
-async function begin(page: Page, start: Start): Promise<void> {
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field('Your names').fill(start.names);
-  await field('What you celebrate').selectOption(start.party);
-  await field('Language of the site').selectOption(start.language);
-  const [typed, place] = start.city;
-  await field('City').fill(typed);
-  await page.getByRole('button', { name: place }).click();
-  await field('What’s happening').fill(start.title);
-  await field('Date').fill(start.date);
-  await field('Start').fill(start.start);
-  await field('End').fill(start.end);
-  await field('Place').fill(start.location);
-  await field('Password for your guests').fill(start.password);
-  await page.getByRole('button', { name: 'Make our site' }).click();
-  await expect(
-    page.frameLocator('iframe').getByRole('heading', { name: start.title }).first(),
-  ).toBeVisible();
-}
 
 /** Two photographs, and one that broke on its way. */
 async function photographsIn(folder: string): Promise<string[]> {
@@ -71,18 +44,24 @@ test('a couple without an editor makes the site theirs, first without photograph
   await withFolder(async (folder) => {
     const photographs = await photographsIn(join(folder, 'photographs'));
     await using studio = await openStudio(page, folder);
-    await begin(page, {
+    const inputs = countInputs();
+    await begin(page, inputs, {
       names: 'Jana',
       party: 'birthday',
-      language: 'de',
-      city: ['Leipzig', 'Leipzig, Sachsen, Germany'],
-      title: 'Gartenfest',
-      date: '2083-08-21',
-      start: '15:00',
-      end: '01:00',
-      location: 'Kleingarten Abendsonne',
+      city: 'Leipzig',
+      days: [
+        {
+          title: 'Gartenfest',
+          date: '2083-08-21',
+          start: '15:00',
+          end: '01:00',
+          location: 'Kleingarten Abendsonne',
+        },
+      ],
       password: 'lindenblüte',
     });
+    // Nine, and the press of the button.
+    expect(inputs.counted().inputs).toBe(10);
     const apps = ['full', 'hosts'] as const;
     await buildSites(folder, apps);
     for (const app of apps) {
@@ -126,6 +105,146 @@ test('a couple without an editor makes the site theirs, first without photograph
         all.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
       );
     expect(brokenPictures).toEqual([]);
+    expect(studio.faults).toEqual([]);
+  });
+});
+
+/** The title in English, and a sentence or two in German and in English. */
+const TEXTS_OF_DAYS = {
+  thursday: [
+    'Welcome drinks',
+    'Kommt, wie ihr seid, direkt vom Bahnhof.',
+    'Come as you are, straight from the station.',
+  ],
+  friday: [
+    'Walk up Arthur’s Seat',
+    'Eine gute Stunde hinauf, mit festen Schuhen.',
+    'An easy hour up, in good shoes.',
+  ],
+  saturday: [
+    'The wedding',
+    'Trauung um zwei, Essen um sechs, dann Tanz bis in die Nacht.',
+    'Ceremony at two, dinner at six, and a ceilidh until late.',
+  ],
+  sunday: ['Farewell brunch', 'Eier, Kaffee und Abschied.', 'Eggs, coffee and goodbyes.'],
+} as const;
+
+test('four days, two languages and 31 photographs are 90 inputs and 25 minutes at most', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await withFolder(async (folder) => {
+    const photographs = await photographsOfPhone(join(folder, 'photographs'), PHOTOGRAPHS);
+    await using studio = await openStudio(page, folder);
+    const inputs = countInputs();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const open = (section: string) => inputs.press(button(section).first());
+    const write = async (
+      label: string,
+      german: string,
+      english: string,
+      within: Page | Locator = page,
+    ) => {
+      await inputs.fill(within.getByLabel(`${label} (de)`, { exact: true }), german);
+      await inputs.fill(within.getByLabel(`${label} (en-GB)`, { exact: true }), english);
+    };
+    await begin(page, inputs, {
+      names: 'Isla & Jonas',
+      party: 'wedding',
+      city: 'Edinburgh',
+      place: 'Edinburgh, United Kingdom',
+      days: [
+        {
+          title: 'Willkommen',
+          date: '2083-08-19',
+          start: '18:00',
+          end: '23:00',
+          location: 'The Cat’s Whisker',
+        },
+        { title: 'Auf Arthur’s Seat', start: '10:00', end: '13:00', location: 'Holyrood Lodge' },
+        { title: 'Die Hochzeit', start: '14:00', end: '01:00', location: 'Thistle Hall' },
+        { title: 'Abschiedsbrunch', start: '11:00', end: '14:00', location: 'The Harbour Kitchen' },
+      ],
+      password: 'distel',
+    });
+    await open('Languages');
+    await inputs.press(page.getByRole('checkbox', { name: 'British English' }));
+    await expect(field('Default language, for all other browsers')).toBeVisible();
+    await open('Days');
+    for (const [id, [title, german, english]] of Object.entries(TEXTS_OF_DAYS)) {
+      const day = page.getByRole('group', { name: id, exact: true });
+      await inputs.fill(day.getByLabel('The title (en-GB)'), title);
+      await write('A sentence or two for guests', german, english, day);
+    }
+    await open('Words');
+    await write(
+      'The sentence below it',
+      'Vier Tage in Edinburgh, mit Dudelsack',
+      'Four days in Edinburgh, with bagpipes',
+    );
+    await write(
+      'The sentence above the button to the pictures',
+      'Sechs Jahre und zwei Länder, in Bildern.',
+      'Six years and two countries, in pictures.',
+    );
+    await open('Replies');
+    await inputs.press(button('Add: The last day for replies'));
+    await inputs.fill(field('The last day for replies'), '2083-06-30');
+    await write(
+      'Whom to ask afterwards',
+      'Ruft Jonas an, dann sehen wir weiter.',
+      'Call Isla, and we’ll see.',
+    );
+    await open('Colors and drawings');
+    await inputs.press(page.getByRole('radio', { name: 'forest' }));
+    await inputs.press(page.getByRole('radio', { name: 'hills' }));
+    await open('Gifts');
+    await inputs.press(button('Add: Gifts'));
+    await write('The heading about gifts', 'Geschenke', 'Gifts');
+    await write(
+      'What you say about gifts',
+      'Euer Kommen ist das schönste Geschenk. Wer mag, schickt uns nach Norwegen.',
+      'Your company is the best gift. If you like, help us to see Norway.',
+    );
+    await inputs.press(button('Add a button'));
+    await write('A button', 'Zur Reisekasse', 'To our travel fund');
+    await inputs.fill(field('The page that it opens'), 'https://www.paypal.me/islaandjonas');
+    await open('Good to know');
+    await inputs.press(button('Add a section').first());
+    await write('The heading of a section', 'Wo ihr schlaft', 'Where to stay');
+    await write(
+      'Its text',
+      'In der Alten Mühle sind Zimmer für euch frei. Sagt dort einfach, dass ihr zu uns gehört.',
+      'The Old Mill keeps rooms for you. Just tell them that you are with us.',
+    );
+    await open('Album');
+    const slots = page.locator('input[type=file]');
+    await inputs.drop(slots.first(), photographs);
+    await expect(button('Crop')).toHaveCount(PHOTOGRAPHS, { timeout: 400_000 });
+    await inputs.press(button('Describe later'));
+    for (const [index, picture] of ['thank-you', 'profile'].entries()) {
+      await inputs.drop(slots.nth(index + 1), photographs.slice(index, index + 1));
+      await expect(page.locator(`img[src*="${picture}-img"]`)).toBeVisible();
+    }
+    await expect(page.getByText('All changes saved.')).toBeVisible();
+    // Its switches leave the phone all in sight.
+    await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
+    const { inputs: count, characters, minutes } = inputs.counted();
+    console.info(`${count} inputs, ${characters} characters, ${minutes.toFixed(1)} minutes`);
+    expect(count).toBeLessThanOrEqual(90);
+    expect(minutes).toBeLessThanOrEqual(25);
+    await button('Settings').click();
+    const { accent } = palettesOf('forest').day;
+    const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Weiter' })).toHaveCSS(
+      'background-color',
+      `rgb(${channels.join(', ')})`,
+    );
+    const apps = ['full', 'hosts'] as const;
+    await buildSites(folder, apps);
+    for (const app of apps) {
+      expect(await sampleInBuild(join(folder, app), join(folder, 'content')), app).toEqual([]);
+    }
     expect(studio.faults).toEqual([]);
   });
 });

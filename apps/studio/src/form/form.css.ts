@@ -1,5 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const parts = style({
   display: 'grid',
@@ -7,6 +7,17 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const value = style({ display: 'grid', gap: vars.space.xs });
+/** Fields side by side, with labels, controls and messages in one line each. */
+const beside = (width: string) =>
+  style({
+    display: 'grid',
+    columnGap: vars.space.s,
+    rowGap: vars.space.xs,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+  });
+export const dates = beside('9rem');
+export const languages = beside('15rem');
+globalStyle(`:is(${dates}, ${languages}) > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' });
 export const fault = style({ color: vars.color.danger });
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.small });
 export const group = style([

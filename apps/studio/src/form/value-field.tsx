@@ -70,8 +70,11 @@ export function ValueField({ field: written }: { readonly field: Field }) {
     (language, index) => [language, textIn(field, language, index === 0)] as const,
   );
   const faultHere = useOwnFaults(written);
-  const findings = typedHere?.faults ?? [...(state?.faults ?? []), ...(state?.warnings ?? [])];
-  const faultIn = (language: string | undefined) => {
+  const isInOne = texts.some(([, text]) => text === '') && texts.some(([, text]) => text !== '');
+  const faultIn = (language: string | undefined, text: string) => {
+    // A missing translation is reported where it is to be written.
+    const warnings = isInOne && text !== '' ? [] : (state?.warnings ?? []);
+    const findings = typedHere?.faults ?? [...(state?.faults ?? []), ...warnings];
     const own = [field.field, `${field.field}.${language}`, `${field.field}, ${language}`];
     const group = field.field.slice(0, Math.max(field.field.search(/[^., ]+$/), 0));
     // Those of its neighbours stand there.
@@ -96,22 +99,28 @@ export function ValueField({ field: written }: { readonly field: Field }) {
     texts.some(([, text], index) => index > 0 && text !== '' && text === texts[0]?.[1]);
   return (
     <div className={styles.value} data-file={file} data-path={path.join('.')}>
-      {texts.map(([language, text]) => (
-        <Input
-          key={language ?? ''}
-          field={field}
-          label={isSeveral ? `${title} (${language})` : title}
-          text={text}
-          fault={faultIn(language)}
-          onType={(next) => write(language, next)}
-        />
-      ))}
+      <div className={styles.languages}>
+        {texts.map(([language, text]) => (
+          <Input
+            key={language ?? ''}
+            field={field}
+            label={isSeveral ? `${title} (${language})` : title}
+            text={text}
+            fault={faultIn(language, text)}
+            onType={(next) => write(language, next)}
+          />
+        ))}
+      </div>
       {typedHere?.isConflict && (
         <Button variant="secondary" onClick={() => store.forget(typedHere.edit)}>
           Use the other version
         </Button>
       )}
-      {isSame && <p className={styles.hint}>The same text in several languages. Translate it.</p>}
+      {isSame && (
+        <p className={styles.hint}>
+          The same text in several languages. Translate it, unless it’s a name.
+        </p>
+      )}
       {description && <p className={styles.hint}>{description}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { NewDay } from '@invitation/content/edit/days';
 import { TextField } from '@invitation/ui/basics/field';
 import type { ComponentProps } from 'react';
+import * as form from '../form/form.css';
 
 /** The evening that most parties have. */
 export const EMPTY_DAY: NewDay = {
@@ -18,9 +19,11 @@ export function DayInputs({ inputOf }: { readonly inputOf: (name: keyof NewDay) 
   return (
     <>
       <TextField label="What’s happening" placeholder="Dinner" {...inputOf('title')} />
-      <TextField label="Date" type="date" {...inputOf('date')} />
-      <TextField label="Start" type="time" {...inputOf('start')} />
-      <TextField label="End" type="time" {...inputOf('end')} />
+      <div className={form.dates}>
+        <TextField label="Date" type="date" {...inputOf('date')} />
+        <TextField label="Start" type="time" {...inputOf('start')} />
+        <TextField label="End" type="time" {...inputOf('end')} />
+      </div>
       <TextField label="Place" placeholder="The Marigold Room" {...inputOf('location')} />
     </>
   );

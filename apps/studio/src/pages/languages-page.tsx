@@ -68,22 +68,24 @@ export function LanguagesPage({ parts }: { readonly parts: readonly Part[] }) {
     <div className={form.parts}>
       <fieldset className={form.group}>
         <legend className={form.legend}>The languages of your sites</legend>
-        {LANGUAGES.map((tag) => {
-          const isOn = languages.includes(tag);
-          return (
-            <label key={tag} className={styles.palette} lang={tag}>
-              <input
-                type="checkbox"
-                checked={isOn}
-                disabled={isOn && languages.length === 1}
-                onChange={() =>
-                  speak(isOn ? languages.filter((each) => each !== tag) : [...languages, tag])
-                }
-              />
-              <span>{ownName(tag)}</span>
-            </label>
-          );
-        })}
+        <div className={styles.palettes}>
+          {LANGUAGES.map((tag) => {
+            const isOn = languages.includes(tag);
+            return (
+              <label key={tag} className={styles.palette} lang={tag}>
+                <input
+                  type="checkbox"
+                  checked={isOn}
+                  disabled={isOn && languages.length === 1}
+                  onChange={() =>
+                    speak(isOn ? languages.filter((each) => each !== tag) : [...languages, tag])
+                  }
+                />
+                <span>{ownName(tag)}</span>
+              </label>
+            );
+          })}
+        </div>
         <p className={form.hint}>
           If you choose several, every text gets a field for each, and guests see the site in their
           browser’s language.

@@ -73,18 +73,25 @@ const useStarted = (site: string, isThere = true) =>
 const LOST_MS = 10_000;
 
 /**
- * Counts the attempts to open a page that tells when it is there: a server that starts again may lose what a page asks of it.
+ * Counts the attempts to open a page that tells when it is there: a server that starts again may lose what a page asks of it. `isShown`
+ * says whether the last one is.
  *
  * @param visit names what the frame shows; `null` for a page that tells nothing
  */
-function useAttempt(frame: RefObject<HTMLIFrameElement | null>, visit: string | null): number {
+function useAttempt(
+  frame: RefObject<HTMLIFrameElement | null>,
+  visit: string | null,
+): { readonly attempt: number; readonly isShown: boolean } {
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
   useEffect(() => {
     if (visit === null) return;
     const timer = setTimeout(() => setAttempt((count) => count + 1), LOST_MS);
     const stop = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data?.type === SHOWN) clearTimeout(timer);
+      if (source !== frame.current?.contentWindow || data?.type !== SHOWN) return;
+      clearTimeout(timer);
+      setShown(visit);
     };
     addEventListener('message', stop);
     return () => {
@@ -92,7 +99,7 @@ function useAttempt(frame: RefObject<HTMLIFrameElement | null>, visit: string | 
       removeEventListener('message', stop);
     };
   }, [frame, visit, attempt]);
-  return attempt;
+  return { attempt, isShown: visit === null || shown === visit };
 }
 
 export type Edited = Omit<Shown, 'type'>;
@@ -133,7 +140,7 @@ export function Preview({
   useEffect(show, [edited]);
   const isOfGuests = shown === 'full' || shown === 'saturday';
   const opened = `${shown} ${page} ${now ?? ''} ${spoken ?? ''} ${visit} ${pictureChanges} ${started.data ?? ''}`;
-  const attempt = useAttempt(frame, isOfGuests ? opened : null);
+  const { attempt, isShown } = useAttempt(frame, isOfGuests ? opened : null);
   return (
     <section className={styles.preview} aria-label="Preview">
       <fieldset className={styles.tabs}>
@@ -183,17 +190,20 @@ export function Preview({
           )}
         </div>
       )}
-      <iframe
-        key={`${opened} ${attempt}`}
-        ref={frame}
-        className={styles.phone}
-        onLoad={show}
-        title={`${SITE_NAMES[shown]}, as guests see it`}
-        src={addressOf(shown, page, sites, {
-          now,
-          ...(languages.length > 1 && { language: spoken }),
-        })}
-      />
+      <div className={styles.phone}>
+        <iframe
+          key={`${opened} ${attempt}`}
+          ref={frame}
+          className={styles.frame}
+          onLoad={show}
+          title={`${SITE_NAMES[shown]}, as guests see it`}
+          src={addressOf(shown, page, sites, {
+            now,
+            ...(languages.length > 1 && { language: spoken }),
+          })}
+        />
+        {!isShown && <p className={styles.opening}>Opening your site…</p>}
+      </div>
       {hasSaturday && saturday.isError && (
         <p role="status" className={styles.note}>
           The Saturday-only site has not started. If you have just turned it on, stop the studio

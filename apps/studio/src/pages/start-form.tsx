@@ -29,19 +29,30 @@ const empty = (): Start => ({
   password: '',
   days: [EMPTY_DAY],
 });
+/** The day after a date such as `2025-10-03`; empty without one. */
+function nextDate(date: string): string {
+  const next = new Date(`${date}T12:00Z`);
+  if (Number.isNaN(next.getTime())) return '';
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
 const REQUIRED = 'Please fill this in.';
 
 /** The first ten minutes (B22): what a couple's own site needs. Everything else keeps a default. */
 export function StartForm({ onDone }: { readonly onDone: () => void }) {
   const { state, store } = useStudio();
-  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Start>({
-    defaultValues: state?.start ?? empty(),
-  });
+  const { register, control, handleSubmit, setValue, getValues, watch, formState } = useForm<Start>(
+    {
+      defaultValues: state?.start ?? empty(),
+    },
+  );
   const days = useFieldArray({ control, name: 'days' });
   const { errors } = formState;
   const begin = handleSubmit(async (start) => {
     if (await store.post('start', start)) onDone();
   });
+  const addDay = () =>
+    days.append({ ...EMPTY_DAY, date: nextDate(getValues('days').at(-1)?.date ?? '') });
   const [city, timeZone] = watch(['city', 'timeZone']);
   const required = { required: REQUIRED };
   return (
@@ -110,7 +121,7 @@ export function StartForm({ onDone }: { readonly onDone: () => void }) {
           )}
         </fieldset>
       ))}
-      <Button variant="secondary" onClick={() => days.append(EMPTY_DAY)}>
+      <Button variant="secondary" onClick={addDay}>
         Add a day
       </Button>
       <TextField

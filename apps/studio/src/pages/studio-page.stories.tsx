@@ -1,6 +1,7 @@
 import type { Edit } from '@invitation/content/edit/edit-content';
 import { partOf, schemaOf } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
+import { SHOWN } from '@invitation/vite/dev/studio-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -67,6 +68,12 @@ const state = (files: Files): StudioState => ({
       line: 6,
       field: 'story-02-fire-escape, alt',
       message: 'is missing. Write it.',
+    },
+    {
+      file: 'days/saturday.yaml',
+      line: 1,
+      field: 'title',
+      message: 'is in one language only. Write it in pt-PT and en-GB.',
     },
   ],
   revision: 'r1',
@@ -192,6 +199,9 @@ export const FirstTenMinutes: Story = {
     await expect(zone).toHaveValue('Europe/Lisbon');
     await expect(canvas.getByLabelText('City')).toHaveValue('Lisbon');
     await expect(canvas.getByLabelText('Language of the site')).toHaveValue(language);
+    await fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2027-12-31' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a day' }));
+    await expect(canvas.getAllByLabelText('Date')[1]).toHaveValue('2028-01-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Make our site' }));
     await expect(canvas.getByLabelText('Your names')).toHaveAccessibleDescription(
       'Please fill this in.',
@@ -252,7 +262,7 @@ export const TwoLanguages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Words' }));
     const portuguese = await canvas.findByLabelText('The title of the first screen (pt-PT)');
-    await userEvent.type(portuguese, '!');
+    fireEvent.change(portuguese, { target: { value: 'Casamento!' } });
     await expect(canvas.getByText('Saving…')).toBeVisible();
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('edits', [
@@ -263,6 +273,38 @@ export const TwoLanguages: Story = {
         },
       ]),
     );
+  },
+};
+
+/** It is marked where it is to be written. */
+export const AMissingTranslation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const english = await canvas.findByLabelText('The title (en-GB)');
+    await expect(english).toHaveAccessibleDescription(/^is in one language only/);
+    await expect(canvas.getByLabelText('The title (pt-PT)')).toBeValid();
+  },
+};
+
+/** The servers of the sites take a while to start. */
+export const ASiteThatOpens: Story = {
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Whole weekend, as guests see it');
+    await expect(await canvas.findByText('Opening your site…')).toBeVisible();
+    const data = { type: SHOWN };
+    fireEvent(window, new MessageEvent('message', { data, source: frame.contentWindow }));
+    await waitFor(() => expect(canvas.queryByText('Opening your site…')).toBeNull());
+  },
+};
+
+/** It begins at its top, however far the last one was read. */
+export const AnotherSection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText('Password for your guests');
+    password.scrollIntoView();
+    await expect(scrollY).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Words' }));
+    await expect(scrollY).toBe(0);
   },
 };
 

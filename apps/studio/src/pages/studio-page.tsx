@@ -104,6 +104,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
   const open = (next: SectionName) => {
     setSection(next);
     setPage(FIRST_PAGE[next] ?? 'form');
+    scrollTo(0, 0);
   };
   /** The preview shows the value that gets the focus. */
   const follow = ({ target }: FocusEvent) => {
@@ -174,7 +175,6 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
           onStarted={() => {
             open('words');
             heading.current?.focus();
-            scrollTo(0, 0);
           }}
         />
       </main>

@@ -107,9 +107,13 @@ export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, lis
 export const preview = style([
   area('preview'),
   {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: vars.space.s,
-    '@media': { [wide]: { position: 'sticky', top: vars.space.m } },
+    // All of it is in sight, below the bar too.
+    '@media': {
+      [wide]: { position: 'sticky', top: vars.space.m, height: 'calc(100svh - 6.25rem)' },
+    },
   },
 ]);
 export const tabs = style({
@@ -120,6 +124,7 @@ export const tabs = style({
   padding: 0,
   border: 0,
 });
+globalStyle(`${tabs} button`, { paddingInline: vars.space.s, fontSize: vars.text.small });
 export const places = style([tabs, { listStyle: 'none' }]);
 export const choices = style({
   display: 'grid',
@@ -127,14 +132,23 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
 export const phone = style({
+  position: 'relative',
   width: '100%',
   maxWidth: PHONE.width,
   height: PHONE.height,
-  // Below its switches.
-  maxHeight: 'calc(100svh - 12rem)',
+  minHeight: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: '1.5rem',
+  overflow: 'hidden',
   background: vars.color.page,
+});
+export const frame = style({ width: '100%', height: '100%', border: 0 });
+export const opening = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '40%',
+  textAlign: 'center',
+  color: vars.color.muted,
 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.small });
 

@@ -2,21 +2,18 @@
 // Usage: tsx src/testing/serve-studio.ts CONTENT CACHE, with the first of the ports in DEV_PORT
 import { join, resolve } from 'node:path';
 import { ROOT } from '@invitation/vite/root';
-import { siteConfig } from '@invitation/vite/site-config';
-import { createServer, type UserConfigFnObject } from 'vite';
+import { createServer, type InlineConfig } from 'vite';
 import { studioConfig } from '../server/studio-config';
 
 const [content = '', cache = ''] = process.argv.slice(2).map((path) => resolve(path));
 
-async function serve(app: 'full' | 'studio', configOf: UserConfigFnObject): Promise<void> {
+async function serve(app: 'full' | 'studio', config: InlineConfig): Promise<void> {
   const root = join(ROOT, 'apps', app);
   // As the command of the app does: some paths begin there.
   process.chdir(root);
-  const config = configOf({ command: 'serve', mode: 'development' });
   const server = await createServer({
     ...config,
     root,
-    configFile: false,
     // Else it reports each request that a restart has dropped.
     logLevel: 'silent',
     // Apart from the servers of somebody who works beside the tests.
@@ -26,5 +23,10 @@ async function serve(app: 'full' | 'studio', configOf: UserConfigFnObject): Prom
   await server.listen();
 }
 
-await serve('full', siteConfig('full', content));
-await serve('studio', studioConfig(content));
+process.env.FOLLOWED_CONTENT = content;
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+// A restart reads the configuration again: colours and languages are in it.
+const followed = join(ROOT, 'tooling/vite/src/content/testing/followed.config.ts');
+await serve('full', { configFile: followed });
+const command = { command: 'serve', mode: 'development' } as const;
+await serve('studio', { ...studioConfig(content)(command), configFile: false });
