@@ -20,7 +20,6 @@ const own =
 
 const events = namedDays(language, own);
 
-/** The hosts' page (B15). */
 export const site: HostsSite = {
   hosts: celebration.hosts,
   events,

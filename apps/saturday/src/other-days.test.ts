@@ -16,7 +16,7 @@ import {
   forbiddenTexts,
   leaksIn,
   type TextFile,
-  textsIn,
+  textsOf,
 } from './testing/leaks';
 
 const content = loadContent(CONTENT);
@@ -87,9 +87,9 @@ function forbiddenFor(content: Content, languages: readonly Content[] = [content
     events.filter(({ guests }) => guests === 'weekend'),
     secretNames(languages),
     [code, ...languages.map(({ language }) => allow(sentencesOf(WORDS[language])))],
-    allow(languages.flatMap(({ saturday }) => textsIn(saturday))),
+    allow(languages.flatMap(({ saturday }) => textsOf(saturday))),
     (content.saturday?.otherDays ?? []).map(({ day }) => day),
-    textsIn(details),
+    textsOf(details),
   );
 }
 

@@ -23,10 +23,6 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-export interface InvitationStore {
-  read(id: string): Promise<Invitation | null>;
-}
-
 /** Links to guests' own replies (B19), one for each reply. */
 export interface ReplyLinkStore {
   /** Makes a missing link to the guest's own reply. @returns its secret */
@@ -37,23 +33,14 @@ export interface ReplyLinkStore {
   join(link: ReplyLink): Promise<boolean>;
 }
 
-export interface NewsStore {
-  /** In any order. A guest of the Saturday asks only for news for everyone. */
-  read(mode: Mode): Promise<readonly NewsItem[]>;
-}
-
-/** As hosts have published it (B15). */
-export interface TableStore {
-  /** @param key of the reply; without a table, the result is empty */
-  read(key: string): Promise<GuestTable>;
-}
-
 /** What a guest without a personal link does not wait for. Their code may have to load. */
 export interface LaterStores {
-  readonly invitations: InvitationStore;
+  readonly invitations: { read(id: string): Promise<Invitation | null> };
   readonly replyLinks: ReplyLinkStore;
-  readonly news: NewsStore;
-  readonly tables: TableStore;
+  /** In any order. A guest of the Saturday asks only for news for everyone. */
+  readonly news: { read(mode: Mode): Promise<readonly NewsItem[]> };
+  /** As hosts have published it (B15), by the key of the reply. Without a table, the result is empty. */
+  readonly tables: { read(key: string): Promise<GuestTable> };
 }
 
 /** The collection `rsvps` (A3): the guest's own document, and those that a known invitation or a joined link opens. */

@@ -1,18 +1,12 @@
 // The modules that tooling/vite makes of a content folder, for the `site.ts` of an app.
 
 declare module 'content:weekend' {
-  export const content: import('./read/site-content').StartContent & {
-    /** The texts of the Saturday-only site that differ. */
-    readonly saturdayTexts: {
-      readonly celebration: Partial<import('../src/event/celebration').Celebration>;
-      readonly replyBy?: import('../src/rsvp/reply-by').ReplyBy;
-    };
-  };
+  export const content: import('../src/start-content').StartContent;
 }
 
 /** Only what the guests of the Saturday-only site may know. */
 declare module 'content:saturday' {
-  export const content: import('./read/site-content').StartContent;
+  export const content: import('../src/start-content').StartContent;
 }
 
 declare module 'content:hosts' {

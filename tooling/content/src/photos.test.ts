@@ -5,18 +5,14 @@ import { picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { pictureFaults } from '@invitation/vite/check/pictures';
 import { readContent } from '@invitation/vite/content/folder';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LIMIT_BYTES } from './photos/encode';
 import { COMMAND, runCommand } from './photos/testing/command';
 import { makePhotographs } from './photos/testing/photographs';
 import { halves, plain } from './photos/testing/pictures';
-import { createWorkspace, snapshot, type Workspace } from './photos/testing/workspace';
+import { createWorkspace, snapshot } from './photos/testing/workspace';
 
-let workspace: Workspace;
-beforeAll(() => {
-  workspace = createWorkspace();
-});
-afterAll(() => workspace.remove());
+const workspace = createWorkspace(afterAll);
 
 const run = (given: readonly string[], onOutput?: (child: ChildProcess) => void) =>
   runCommand([...given, '--content', workspace.content], onOutput);

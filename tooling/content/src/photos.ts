@@ -1,11 +1,23 @@
 // Replaces the album by the photographs of a folder. Usage: tsx src/photos.ts FOLDER
 // --content DIR: another content, for the tests
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CONTENT } from '@invitation/vite/content/folder';
-import { CommandError, EXIT, parseOptions, runCommand } from './command';
+import { CommandError, messageOf } from './command';
 import { type ReplacedAlbum, replaceAlbum } from './edit/replace-album';
 import { ALBUM_FILE } from './files/album-file';
 import { openContentFolder } from './files/content-folder';
+
+const UNCHANGED = 'The album is unchanged.';
+
+const EXIT = {
+  failure: 1,
+  usage: 2,
+  /** Ctrl+C: 128 and the number of SIGINT. */
+  interrupted: 130,
+} as const;
+
+class UsageError extends CommandError {}
 
 const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
@@ -25,17 +37,30 @@ function reportOf({ names, skipped, missing, removed }: ReplacedAlbum): string {
   ].join('\n');
 }
 
-await runCommand(async (args) => {
-  const { values, positionals } = parseOptions({
-    args,
-    options: { content: { type: 'string', default: CONTENT } },
-    allowPositionals: true,
+function parseCommand() {
+  try {
+    return parseArgs({
+      options: { content: { type: 'string', default: CONTENT } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+// All files are written at once in the end. So a signal finds either nothing written, or a command that has ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    console.error(`Interrupted. ${UNCHANGED}`);
+    process.exit(EXIT.interrupted);
   });
+}
+try {
+  const { values, positionals } = parseCommand();
   const [folder, extra] = positionals;
   if (!folder || extra !== undefined) {
-    throw new CommandError(
+    throw new UsageError(
       'Name one folder of photographs, with quotes around a name with spaces: npx pnpm photos ../photographs',
-      EXIT.usage,
     );
   }
   const album = await replaceAlbum(
@@ -44,4 +69,9 @@ await runCommand(async (args) => {
     (fileName, done, all) => console.log(`${done} of ${all}  ${fileName}`),
   );
   console.log(`\n${reportOf(album)}`);
-}, 'The album is unchanged.');
+} catch (error) {
+  const isKnown = error instanceof CommandError;
+  const message = isKnown ? error.message : `An unexpected error occurred. ${messageOf(error)}`;
+  console.error(`${message}\n${UNCHANGED}`);
+  process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failure;
+}

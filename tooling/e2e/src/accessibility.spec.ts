@@ -1,16 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectThanks, test, unlock, visitUnlocked } from './guest';
+import type { Locator } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectThanks,
+  tabTo,
+  test,
+  unlock,
+  visitUnlocked,
+} from './guest';
 import { PASSWORD } from './password';
 import { storedRsvps } from './stored-rsvps';
-
-/** Presses Tab until an element has the focus, as a keyboard user would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, 'reached by Tab').toBeFocused();
-}
 
 test('a guest can reply and see the album with only the keyboard', async ({ page }) => {
   await page.goto('/');

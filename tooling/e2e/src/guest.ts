@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { shiftDate } from '@invitation/domain/fixtures/shift-date';
 import { TODAY } from '@invitation/domain/fixtures/today.js';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { GATE_FLAG, PASSWORD } from './password';
 
 /**
@@ -69,6 +75,18 @@ export async function visitUnlocked(page: Page, address: string): Promise<void> 
   await page.goto(address);
 }
 
+/** Stores a reply for the pages that are opened later, as if a guest had saved it on an earlier visit. */
+export async function storeReply(page: Page, rsvp: object | string): Promise<void> {
+  await passGate(page);
+  await page.addInitScript(
+    (text) => {
+      localStorage.setItem('embedded_session', '{"uid":"ada"}');
+      localStorage.setItem('embedded_rsvp_ada', text);
+    },
+    typeof rsvp === 'string' ? rsvp : JSON.stringify(rsvp),
+  );
+}
+
 /** With yes for each day. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name(s) on Invite').fill(name);
@@ -102,12 +120,39 @@ export async function expectBesideToast(page: Page, ...buttons: readonly string[
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
-export async function reply(page: Page, name: string): Promise<void> {
-  await page.goto('/');
+/** Expects that nothing on the page tells of a day that only guests of the weekend know. */
+export const expectOnlySaturday = async (page: Page): Promise<void> =>
+  expect(await page.locator('body').textContent()).not.toMatch(/Friday|Sunday|Ceremony|Brunch/i);
+
+/** Presses Tab until an element has the focus, as a keyboard user would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached by Tab').toBeFocused();
+}
+
+export async function reply(page: Page, name: string, address = '/'): Promise<void> {
+  await page.goto(address);
   await unlock(page);
   await fillForm(page, name);
   await save(page);
   await expectThanks(page);
+}
+
+/** Holds requests to an address until `release` is called. @param body only those with such a body */
+export async function hold(target: Page | BrowserContext, address: string | RegExp, body = /^/) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await target.route(address, async (route) => {
+    if (body.test(route.request().postData() ?? '')) {
+      requests += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  return { release, count: () => requests };
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

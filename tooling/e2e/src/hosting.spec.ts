@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { calendarFilePath } from '@invitation/domain/calendar/calendar';
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { dayColours, nightColours } from '@invitation/domain/fixtures/colours';
@@ -8,6 +10,7 @@ import { saturday } from '@invitation/domain/fixtures/events/saturday';
 import { sunday } from '@invitation/domain/fixtures/events/sunday';
 import { PAGE_PATHS } from '@invitation/site/pages';
 import { ROOT } from '@invitation/vite/root';
+import { textOf } from './docs/repository';
 import { expect, test, unlock } from './guest';
 import { FULL, SATURDAY } from './sites';
 
@@ -63,27 +66,13 @@ const ODD_ADDRESSES = [
   `/${`${'x'.repeat(200)}/`.repeat(15)}`,
 ];
 
-interface RawResponse {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
 /** Requests a path without normalizing it, unlike browsers and `fetch`. */
-const getRaw = (site: string, path: string) =>
-  new Promise<RawResponse>((resolve, reject) => {
-    const { hostname, port } = new URL(site);
-    get({ hostname, port, path }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      );
-    }).on('error', reject);
-  });
+async function getRaw(site: string, path: string) {
+  const { hostname, port } = new URL(site);
+  const request = get({ hostname, port, path });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+}
 
 const WORKSPACE = '@invitation/';
 
@@ -93,7 +82,7 @@ const NOT_IN_BUILD = /^@vanilla-extract\/|^(culori|firebase|marked|temporal-poly
 /** The packages that an app and its workspace packages depend on, without those that no embedded build contains. */
 function bundledPackages(folder: string): string[] {
   const { dependencies = {} }: { readonly dependencies?: Record<string, string> } = JSON.parse(
-    readFileSync(`${ROOT}/${folder}/package.json`, 'utf8'),
+    textOf(`${folder}/package.json`),
   );
   return Object.keys(dependencies)
     .filter((name) => !NOT_IN_BUILD.test(name))
@@ -102,7 +91,7 @@ function bundledPackages(folder: string): string[] {
     );
 }
 
-const securityHeaders = ({ headers }: RawResponse) =>
+const securityHeaders = ({ headers }: Awaited<ReturnType<typeof getRaw>>) =>
   Object.fromEntries(SECURITY_HEADERS.map((name) => [name, headers[name]]));
 
 for (const [app, site] of [

@@ -3,7 +3,7 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { writeDocuments } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
 import { ENCODED_PASSWORD } from './password';
-import { ON_EMULATORS } from './sites';
+import { FULL, ON_EMULATORS } from './sites';
 
 /** Samples of the embedded backend. */
 const SAMPLES: Readonly<Record<Invitation['days'], string>> = {
@@ -20,11 +20,11 @@ export async function createInvitation(days: Invitation['days']): Promise<string
   return id;
 }
 
+export const linkTo = (id: string, password = ENCODED_PASSWORD): string =>
+  invitationLink(`${FULL}/`, id, password);
+
 /** Opens a personal link, and the envelope that a browser shows on the first visit. */
-export async function openLink(page: Page, link: string): Promise<void> {
-  await page.goto(link);
+export async function openLink(page: Page, id: string): Promise<void> {
+  await page.goto(linkTo(id));
   await page.getByRole('button', { name: 'Open' }).click();
 }
-
-export const linkTo = (site: string, id: string, password = ENCODED_PASSWORD): string =>
-  invitationLink(`${site}/`, id, password);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './guest';
 import { layoutFaults } from './layout-faults';
 import { SCREENS } from './screens';
-import { FULL } from './sites';
 
 /** The smallest phone. */
 const PHONE = { width: 320, height: 568 };
@@ -69,7 +68,7 @@ test.use({
 
 for (const { name, open } of SCREENS) {
   test(`the ${name} fits a small screen with large text`, async ({ page }) => {
-    await open(page, FULL);
+    await open(page);
     await expectToFit(page);
     if (name === 'story') await expectToFit(page, { width: PHONE.height, height: PHONE.width });
     if (NAMED.includes(name)) await expectOtherNamesToFit(page);
@@ -77,7 +76,7 @@ for (const { name, open } of SCREENS) {
 }
 
 test('each date stays on one line with large text', async ({ page }) => {
-  await SCREENS.find(({ name }) => name === 'form')?.open(page, FULL);
+  await SCREENS.find(({ name }) => name === 'form')?.open(page);
   await setTextSize(page, 2);
   const linesOfDates = () =>
     page.getByText(/^October \d, 2025$/).evaluateAll((dates) =>

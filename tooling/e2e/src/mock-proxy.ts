@@ -103,19 +103,11 @@ export const answer =
 
 export const passThrough: Handler = (_response, forward) => forward();
 
-export function delayed(handler: Handler): {
-  readonly handler: Handler;
-  readonly release: () => void;
-} {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return {
-    handler: async (response, forward) => {
-      await released;
-      await handler(response, forward);
-    },
-    release,
+export function delayed(handler: Handler) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const later: Handler = async (response, forward) => {
+    await released;
+    await handler(response, forward);
   };
+  return { handler: later, release };
 }

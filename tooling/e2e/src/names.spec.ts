@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitUnlocked } from './guest';
-import { FULL } from './sites';
+import { expect, storeReply, test } from './guest';
 
 /** A reply of a guest of this name, on the thank-you page, which sets the name in the display font. */
 async function openThanks(page: Page, name: string) {
@@ -9,11 +8,8 @@ async function openThanks(page: Page, name: string) {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   const rsvp = { name, friday: 'yes', saturday: 'no', lastRsvp: '2025-09-01T12:00:00.000Z' };
-  await page.addInitScript((text) => {
-    localStorage.setItem('embedded_session', '{"uid":"ada"}');
-    localStorage.setItem('embedded_rsvp_ada', text);
-  }, JSON.stringify(rsvp));
-  await visitUnlocked(page, `${FULL}/thank-you`);
+  await storeReply(page, rsvp);
+  await page.goto('/thank-you');
   await expect(page.locator('bdi', { hasText: name }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   return fonts;

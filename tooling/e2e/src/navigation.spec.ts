@@ -1,4 +1,4 @@
-import { expect, expectThanks, fillForm, save, test, visitUnlocked } from './guest';
+import { expect, hold, reply, test, visitUnlocked } from './guest';
 
 test('the code of the toasts is prefetched after the form’s', async ({ page }) => {
   const scripts: string[] = [];
@@ -15,23 +15,12 @@ test('the code of the toasts is prefetched after the form’s', async ({ page })
 test('a page stays where its guest has scrolled to while its data arrive late', async ({
   page,
 }) => {
-  await visitUnlocked(page, '/');
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada');
   const goBack = page.getByRole('button', { name: 'Go back' });
   await expect(goBack).toBeVisible();
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(/\/assets\/embedded-.*\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assets\/embedded-.*\.js$/);
+  const { release, count } = await hold(page.context(), /\/assets\/embedded-.*\.js$/);
   await page.reload();
-  await asked;
+  await expect.poll(count).toBeGreaterThan(0);
   await goBack.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);

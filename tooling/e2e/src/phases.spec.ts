@@ -2,7 +2,7 @@ import { content, translation } from '@invitation/domain/fixtures/two-languages.
 import { WORDS } from '@invitation/domain/words/words';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './guest';
-import { publishTable, serveTwoLanguages } from './two-languages';
+import { publishTable, secondsBefore, serveTwoLanguages } from './two-languages';
 
 const { celebration, phases } = translation.weekend;
 const english = WORDS['en-GB'];
@@ -14,8 +14,6 @@ test.use({ hasMockClock: true });
 
 const address = serveTwoLanguages();
 
-const secondsBefore = (time: string | undefined, seconds: number) =>
-  new Date(Date.parse(time ?? '') - seconds * 1000);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function unlock(page: Page): Promise<void> {
@@ -67,7 +65,7 @@ test('the thank-you page says the table from its day on', async ({ page }) => {
   await page.getByRole('button', { name: english.form.save }).click();
   await expect(title(page, english.thankYou.title)).toBeVisible();
   await publishTable(page);
-  await page.clock.setSystemTime(secondsBefore(tablesFrom ?? '', 60));
+  await page.clock.setSystemTime(secondsBefore(tablesFrom ?? undefined, 60));
   await page.reload();
   const news = () => page.evaluate(() => JSON.parse(localStorage.kept_reply).news);
   await expect.poll(news).toEqual({ items: [], seen: [] });

@@ -1,8 +1,8 @@
 import { translatePage } from '@invitation/emulators/browsers/translate-page';
 import type { Page } from '@playwright/test';
-import { expect, passGate, test } from './guest';
+import { expect, hold, passGate, test } from './guest';
 import { PASSWORD } from './password';
-import { FULL } from './sites';
+import { FULL, HOSTS } from './sites';
 
 /** An entry of https://wicg.github.io/layout-instability/, which TypeScript does not know yet. */
 interface LayoutShift {
@@ -10,26 +10,14 @@ interface LayoutShift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Delays the page's entry script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
+const ENTRY = /\/assets\/index-.*\.js/;
 const open = (page: Page, address = '/') => page.goto(address, { waitUntil: 'commit' });
 const password = (page: Page) => page.getByLabel('Password');
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const form = (page: Page) => page.getByLabel('Name(s) on Invite');
 
 test('the gate appears before any script runs, and keeps what was typed', async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await hold(page, ENTRY);
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam’s Birthday Party');
   await password(page).pressSequentially('east');
@@ -49,7 +37,7 @@ for (const [typed, outcome] of [
   test(`a gate that is translated before any script runs keeps what was typed ("${typed}")`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page, ENTRY);
     await open(page);
     await password(page).pressSequentially(typed);
     await page.evaluate(translatePage, '‹');
@@ -85,7 +73,7 @@ for (const [typed, outcome] of [
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    const release = await holdScripts(page);
+    const { release } = await hold(page, ENTRY);
     await open(page);
     await password(page).fill(typed);
     await proceed(page).click();
@@ -114,7 +102,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a guest who has passed the gate before never sees it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await hold(page, ENTRY);
   await passGate(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -138,7 +126,7 @@ test('a guest who has passed the gate before never sees it', async ({ page }) =>
 });
 
 test('a guest who has passed the gate before requests each script once', async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await hold(page, ENTRY);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -155,7 +143,7 @@ test('a guest who has passed the gate before requests each script once', async (
 test('the first picture of the album is preloaded for a guest who has passed the gate before', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const { release } = await hold(page, ENTRY);
   await passGate(page);
   const picture = page.waitForRequest(/\/pictures\/story-01-.*\.avif/);
   await open(page, '/our-story');
@@ -197,7 +185,7 @@ test.describe('with a missing script', () => {
     page.on('framenavigated', () => {
       navigations += 1;
     });
-    await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(ENTRY, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load');
     await password(page).fill('east');
@@ -206,14 +194,19 @@ test.describe('with a missing script', () => {
   });
 });
 
-test('a browser that is too old shows a message', async ({ page }) => {
-  await page.goto('/');
-  const sentence = page.getByText('This browser is too old for this invitation.');
-  await expect(sentence).toBeHidden();
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
+for (const [site, text] of [
+  [FULL, 'This browser is too old for this invitation.'],
+  [HOSTS, 'This browser is too old for the guest list.'],
+] as const) {
+  test(`a browser that is too old shows a message: ${text}`, async ({ page }) => {
+    await page.goto(site);
+    const sentence = page.getByText(text);
+    await expect(sentence).toBeHidden();
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.reload();
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toHaveRole('alert');
   });
-  await page.reload();
-  await expect(sentence).toBeVisible();
-  await expect(sentence).toHaveRole('alert');
-});
+}

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { textOf } from './docs/repository';
 import { expect, expectThanks, fillForm, save, test, unlock } from './guest';
 import { FULL, SATURDAY } from './sites';
 
-const SPECIFICATION = readFileSync(
-  fileURLToPath(new URL('../../../docs/specification.md', import.meta.url)),
-  'utf8',
-);
+const SPECIFICATION = textOf('docs/specification.md');
 
 /** What the owner wrote, in the order in which a guest sees it. An accessible name alone is not seen. */
 const GATE = ['East Village, NYC', 'Found on your invite', 'Continue'];

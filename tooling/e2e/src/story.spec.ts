@@ -1,15 +1,6 @@
 import { TODAY } from '@invitation/domain/fixtures/today.js';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectThanks,
-  fillForm,
-  save,
-  showToday,
-  test,
-  visitUnlocked,
-  WITH_MOTION,
-} from './guest';
+import { expect, expectThanks, reply, showToday, test, visitUnlocked, WITH_MOTION } from './guest';
 import { FULL } from './sites';
 
 test.use(WITH_MOTION);
@@ -32,10 +23,7 @@ const expectTransitionEnd = (page: Page) =>
 /** Opens the viewer as a guest who has replied, with a mock clock. */
 async function openStory(page: Page): Promise<void> {
   await page.clock.install({ time: TODAY });
-  await visitUnlocked(page, '/');
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada');
   // In a minute: a busy machine takes more than a second from the question to the pause, and no clock goes back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: 'View Highlights' }).click();

@@ -18,6 +18,10 @@ export function serveTwoLanguages(): () => string {
   return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+/** @param at an ISO date */
+export const secondsBefore = (at: string | undefined, seconds: number): Date =>
+  new Date(Date.parse(at ?? '') - seconds * 1000);
+
 /** Publishes a table for whoever has replied in this browser, as hosts do. */
 export const publishTable = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,26 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from './guest';
+import { expect, storeReply, test } from './guest';
 import { FULL, HOSTS, SATURDAY } from './sites';
 
-const ADA = '{"uid":"ada"}';
-const RSVP = JSON.stringify({
+/** With a reply, every page can be opened by its address. */
+const RSVP = {
   name: 'Ada & Grace',
   friday: 'yes',
   saturday: 'yes',
   lastRsvp: '2025-09-01T12:00:00.000Z',
-});
-
-/** A guest who has replied, so that every page can be opened by its address. */
-const asAda = (page: Page, unlocked: boolean) =>
-  page.addInitScript(
-    ([session, rsvp, flag]) => {
-      localStorage.setItem('embedded_session', session ?? '');
-      localStorage.setItem('embedded_rsvp_ada', rsvp ?? '');
-      if (flag) localStorage.setItem('password_auth_ZWFzdHZpbGxhZ2U=', flag);
-    },
-    [ADA, RSVP, unlocked ? 'true' : ''],
-  );
+};
 
 const pages = [
   { name: 'gate', path: '/', heading: 'Nora & Sam’s Birthday Party' },
@@ -73,7 +62,7 @@ for (const { name, path, heading } of pages) {
     ['night', SATURDAY, [PHONE]],
   ] as const) {
     test(`the ${name} (${theme} theme) matches its snapshots`, async ({ page }) => {
-      await asAda(page, name !== 'gate');
+      if (name !== 'gate') await storeReply(page, RSVP);
       await page.goto(`${site}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
       await expectSnapshots(page, `${name}-${theme}`, viewports);

@@ -85,13 +85,8 @@ export const addHost = (email: string, role?: 'door'): Promise<void> =>
     new Map([[`hosts/${email}`, { addedBy: email, addedAt: new Date(), ...(role && { role }) }]]),
   );
 
-export interface Email {
-  readonly email: string;
-  /** A page of the emulator, which does what Firebase's own page does. */
-  readonly oobLink: string;
-}
-
-export async function readEmails(): Promise<readonly Email[]> {
+/** `oobLink` is a page of the emulator, which does what Firebase's own page does. */
+export async function readEmails() {
   const answer = await request('FIREBASE_AUTH', 'GET', `emulator/v1/projects/${PROJECT}/oobCodes`);
-  return (answer as { oobCodes: readonly Email[] }).oobCodes;
+  return (answer as { oobCodes: { email: string; oobLink: string }[] }).oobCodes;
 }

@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FIXTURES } from './content/folder';
+import { ROOT } from './root';
 import { siteConfig } from './site-config';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { temporaryFolder } from './testing/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
+  folder = temporaryFolder();
   cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('pictures') });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('the development server puts changes of the content into the title and the link preview', async () => {
   const root = join(ROOT, 'apps/full');

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { FIXTURES, TWO_LANGUAGES } from './content/folder';
 import { siteConfig } from './site-config';
+import { temporaryFolder } from './testing/temporary-folder';
 
 it('ends the build of a Saturday-only site that the content does not have', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -26,7 +26,7 @@ it('opens the pages of the studio before the server of another language answers'
 });
 
 it("names the host of pictures that only the Saturday's practical page has", async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('album.yaml') });
   const celebration = join(folder, 'celebration.yaml');
   const text = readFileSync(celebration, 'utf8')
@@ -41,5 +41,4 @@ it("names the host of pictures that only the Saturday's practical page has", asy
   expect(Reflect.get(head ?? {}, 'transformIndexHtml')('<html lang="en">').tags).toContainEqual(
     expect.objectContaining({ attrs: { name: 'picture-host', content: 'https://cdn.example' } }),
   );
-  rmSync(folder, { recursive: true });
 });

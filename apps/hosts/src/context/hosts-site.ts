@@ -10,7 +10,7 @@ import type { InvitedTo } from '../model/people/invited-to';
 import type { WatchedState } from '../model/store/documents';
 import { NO_NOTES, type NotesByKey } from '../model/store/guest-notes';
 import type { HostAccount, HostsBackend, Listener } from '../model/store/hosts-backend';
-import { createStore, newestOf, type Store } from '../model/store/store';
+import { newestOf, type Store } from '../model/store/store';
 import { timeFormat } from '../model/text/format';
 
 /** What the page knows of the celebration. It is also read outside a browser, to prerender the frame. */
@@ -41,7 +41,6 @@ export interface HostsSite {
   readonly openBackend: () => Promise<HostsBackend>;
 }
 
-/** The site with its open backend. */
 export interface OpenHosts {
   readonly site: HostsSite;
   readonly backend: HostsBackend;
@@ -50,7 +49,6 @@ export interface OpenHosts {
   readonly guestList: GuestListStore;
   /** What hosts noted of the guests. Only some pages need this, and what follows: it is read from the first of them on. */
   readonly notes: Store<Watched<WatchedState<'guestNotes'>>>;
-  /** The tables that guests can read. */
   readonly tables: Store<Watched<WatchedState<'tables'>>>;
   readonly news: Store<Watched<WatchedState<'news'>>>;
   /** Starts the page again. Drafts stay. */
@@ -127,6 +125,21 @@ export function useHosts(): OpenHosts {
 export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, read);
 
+const subscribeToNothing = () => () => {};
+
+/** The value of a store, or `first` while there is no store. */
+export function useStoreOr<Value, First>(
+  first: First,
+  store: Store<Value> | undefined,
+): Value | First {
+  const readFirst = () => first;
+  return useSyncExternalStore<Value | First>(
+    store?.subscribe ?? subscribeToNothing,
+    store?.read ?? readFirst,
+    readFirst,
+  );
+}
+
 /**
  * The guest list of a page.
  *
@@ -138,10 +151,8 @@ export function useGuestList(): GuestList {
   return list;
 }
 
-const UNWATCHED = createStore<Watched<WatchedState<'guestNotes'>>>({ state: null, failure: null });
-
 /** What hosts noted of the guests, for rows that can do without it. Empty until it is loaded. */
 export function useShownNotes(areWatched: boolean): NotesByKey {
   const { notes } = useHosts();
-  return useStore(areWatched ? notes : UNWATCHED).state?.byKey ?? NO_NOTES;
+  return useStoreOr(null, areWatched ? notes : undefined)?.state?.byKey ?? NO_NOTES;
 }

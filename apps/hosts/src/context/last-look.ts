@@ -35,7 +35,6 @@ export function look(newest: number, begin: number | null): number {
   return start;
 }
 
-/** Removes it from this device. */
 export function forgetLook(): void {
   seen.set({});
   marked.set({});
@@ -60,7 +59,6 @@ export function useSince(): number | undefined {
 export const isNewReply = (reply: Reply, since: number | undefined): boolean =>
   since !== undefined && timeOf(reply) > since;
 
-/** How many replies are new to the host. */
 export const newReplies = (replies: readonly Reply[], since: number | undefined): number =>
   replies.filter((reply) => isNewReply(reply, since)).length;
 

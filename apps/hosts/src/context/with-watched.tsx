@@ -6,7 +6,7 @@ import type { NotesByKey } from '../model/store/guest-notes';
 import type { TablesByKey } from '../model/store/guest-tables';
 import { messageOf } from '../model/store/hosts-errors';
 import { type SentNews, sentNews } from '../model/store/news';
-import type { UnreadableDocument } from '../model/store/read-document';
+import type { CollectionState } from '../model/store/read-document';
 import type { Store } from '../model/store/store';
 import { useGuestList, useHosts, useStore, type Watched } from './hosts-site';
 
@@ -16,36 +16,30 @@ interface Props<Value> {
 
 /** What hosts noted of the guests (B15). */
 export const WithNotes = ({ children }: Props<NotesByKey>) => (
-  <WithWatched store={useHosts().notes}>{({ byKey }) => children(byKey)}</WithWatched>
+  <WithWatched store={useHosts().notes}>{children}</WithWatched>
 );
 
 /** The tables that guests can read (B15). */
 export const WithTables = ({ children }: Props<TablesByKey>) => (
   <WithWatched store={useHosts().tables} collection="tables">
-    {({ byKey }) => children(byKey)}
+    {children}
   </WithWatched>
 );
 
 /** The news for guests (B20), the newest first. */
 export const WithNews = ({ children }: Props<readonly SentNews[]>) => (
   <WithWatched store={useHosts().news} collection="news">
-    {({ byKey }) => children(sentNews(byKey))}
+    {(byKey) => children(sentNews(byKey))}
   </WithWatched>
 );
 
-interface WatchedState {
-  readonly unreadable: readonly UnreadableDocument[];
-  /** If this is false, a first state may only say that this device has no copy. */
-  readonly isLive: boolean;
-}
-
 /** Waits for a collection that only some pages need. Names its documents that cannot be read. */
-function WithWatched<State extends WatchedState>({
+function WithWatched<Value>({
   store,
   collection,
   children,
-}: Props<State> & {
-  readonly store: Store<Watched<State>>;
+}: Props<ReadonlyMap<string, Value>> & {
+  readonly store: Store<Watched<CollectionState<Value>>>;
   /** Before the keys of unreadable documents. A guest's own need none. */
   readonly collection?: string;
 }) {
@@ -53,6 +47,7 @@ function WithWatched<State extends WatchedState>({
   const { state, failure } = useStore(store);
   const [isLoaded, setLoaded] = useState(false);
   if (failure) return <Alert>{messageOf(failure)}</Alert>;
+  // A first state that is not live may only say that this device has no copy.
   if (state === null || !(isLoaded || state.isLive || !list.isLive)) return <Loading />;
   if (!isLoaded) setLoaded(true);
   const { unreadable } = state;
@@ -60,7 +55,7 @@ function WithWatched<State extends WatchedState>({
   return (
     <>
       {keys.length > 0 && <Alert>{words.unreadable(keys.length, keys.join(', '))}</Alert>}
-      {children(state)}
+      {children(state.byKey)}
     </>
   );
 }

@@ -1,4 +1,3 @@
-/** Media queries of the hosts' page. */
 export const media = {
   /** A tablet or a computer. */
   wide: 'screen and (min-width: 48rem)',

@@ -11,7 +11,6 @@ import { assertNothingTyped } from './drafts';
 
 type Action = () => Promise<void>;
 
-/** How long a toast with 'Undo' stays. */
 const UNDO_MS = 15_000;
 
 /**
@@ -69,7 +68,6 @@ export const sendWithUndo = (
     () => backend.write(planUndo(changes)),
   );
 
-/** Says what was done, and offers to undo it. */
 export function offerUndo(done: string, undo: Action): void {
   toast.success(done, { duration: UNDO_MS, action: undoButton(undo) });
 }

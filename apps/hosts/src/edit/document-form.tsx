@@ -7,6 +7,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useFaults } from '@invitation/ui/form/use-faults';
 import { type ReactNode, useRef } from 'react';
+import { type ShownSite, useShownSite } from '../context/hosts-site';
 import * as layout from '../controls/layout.css';
 import { useSaveBar } from './save-bar';
 import { own } from './save-bar.css';
@@ -17,7 +18,7 @@ import { useSubmitFocus } from './use-submit-focus';
 interface SharedDocument {
   readonly subject: keyof typeof words.changedElsewhere;
   /** The label of a field, and a value of it. */
-  readonly describe: (name: string, value: unknown) => readonly string[];
+  readonly describe: (name: string, value: unknown, site: ShownSite) => readonly string[];
 }
 
 interface NewDocument {
@@ -84,6 +85,7 @@ function EditConflict({
   subject,
   describe,
 }: SharedDocument & { readonly form: DocumentFormState }) {
+  const site = useShownSite();
   const theirs = conflict?.current && factsOf(conflict.current);
   return (
     <Alert
@@ -100,7 +102,7 @@ function EditConflict({
         <Sentence>
           {words.changedElsewhere[subject]}{' '}
           <IsolatedList
-            texts={conflict.fields.map((name) => describe(name, theirs[name]).join(': '))}
+            texts={conflict.fields.map((name) => describe(name, theirs[name], site).join(': '))}
             separator="; "
           />
           .

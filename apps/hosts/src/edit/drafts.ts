@@ -4,6 +4,7 @@ import { type Edit, hasEdits, openEdit, rebase, type Values } from '@invitation/
 import { type Draft, storeDraft, storedDraft } from '@invitation/domain/rsvp/stored-draft';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '../context/hosts-site';
 import { nameOf } from '../controls/guest-name';
 import type { Guest } from '../model/people/guests';
 import { DRAFT_PREFIX, storedDrafts } from '../model/store/draft-storage';
@@ -12,7 +13,6 @@ import { createStore } from '../model/store/store';
 import { storedText } from '../model/store/stored';
 import { listOf } from '../model/text/list-of';
 
-/** The form of the guest list to import. */
 export const IMPORT_DRAFT = 'import';
 export const NEW_GUEST_DRAFT = 'new-guest';
 export const NEWS_DRAFT = 'news';
@@ -72,7 +72,6 @@ export function walkInKey(name: string): string | undefined {
   return name && all.some(([key]) => key === '') ? newInvitationId() : undefined;
 }
 
-/** Keeps what is typed until it is saved or taken back. */
 export function keepDraft(form: string, edit: Edit): void {
   if (!hasEdits(edit)) {
     forgetDraft(form);
@@ -106,13 +105,12 @@ export function hasDrafts(): boolean {
 /** The drafts of all tabs, by form. What other tabs type later is read when a form or a list is opened. */
 export function useDrafts(): Readonly<Record<string, Draft>> {
   useEffect(readAll, []);
-  return useSyncExternalStore(drafts.subscribe, drafts.read);
+  return useStore(drafts);
 }
 
 export const useDraft = (form: string): unknown =>
   useSyncExternalStore(drafts.subscribe, () => drafts.read()[form]);
 
-/** Whether something is typed on the page of a guest. */
 const hasGuestDraft = (key: string): boolean =>
   [`rsvps/${key}`, `invitations/${key}`, `guestNotes/${key}`].some((form) => form in drafts.read());
 

@@ -24,9 +24,7 @@ export function useDocumentForm({
 }: {
   /** Where what is typed is kept, e.g. the path of the document. */
   readonly draft: string;
-  /** `null` without a document. */
   readonly document: Fields | null;
-  /** The values of the form without a document. */
   readonly blank: Values;
   /** The answers to save, or what is wrong with the values. */
   readonly parse: (values: Values) => {

@@ -17,7 +17,6 @@ export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
-  margin: 0,
   padding: 0,
   border: 0,
 });

@@ -10,7 +10,6 @@ import type { Issue } from '@invitation/ui/form/field-errors';
 import type { ShownSite } from '../context/hosts-site';
 import { quoted } from './reply-labels';
 
-/** The values of a form for a new invitation. */
 export const BLANK_INVITATION: Values = {
   name: '',
   days: 'weekend',
@@ -42,7 +41,6 @@ export function preparedInvitation({ name, days, people = '', language, ...value
 export const invitationIssues = (issues: readonly Issue[] = []): readonly Issue[] =>
   issues.map(({ path, message }) => ({ path: path.slice(0, 1), message }));
 
-/** The labels of the form. */
 export const INVITATION_LABELS = {
   name: words.nameOnCard,
   days: words.invitedTo,

@@ -3,7 +3,6 @@ import { TextAreaField, TextField } from '@invitation/ui/basics/field';
 import type { DocumentFormState } from '../edit/use-document-form';
 import * as styles from './fields.css';
 
-/** What only hosts know of a guest. */
 export function NotesFields({
   form,
   people,

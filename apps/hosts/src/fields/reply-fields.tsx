@@ -10,7 +10,7 @@ import {
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/field';
-import { type FormParty, formParty } from '@invitation/ui/form/form-party';
+import type { FormParty } from '@invitation/ui/form/form-party';
 import { Fragment } from 'react';
 import { useShownSite } from '../context/hosts-site';
 import { Options } from '../controls/choice/options';
@@ -20,18 +20,15 @@ import { PeopleField } from './people-field';
 import { replyLabel } from './reply-labels';
 import { isByName } from './reply-party';
 
-/** Of a guest without names. */
-const NOBODY = formParty({ events: [] });
-
 /** The fields of a reply, in the order of the domain's table. */
 export function ReplyFields({
   names,
   form: { edit, field, choose, formState },
-  party = NOBODY,
+  party,
 }: {
   readonly names: readonly FieldName[];
   readonly form: DocumentFormState;
-  readonly party?: FormParty;
+  readonly party: FormParty;
 }) {
   const { events } = useShownSite();
   const { values } = edit;

@@ -31,7 +31,6 @@ export const nobodyIssues = (
     .map((day) => ({ path: [whoColumn(day)], message: words.nobody }));
 };
 
-/** What a form by name must know of the sites. */
 export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;
 
 /** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */

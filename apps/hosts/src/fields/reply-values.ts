@@ -10,7 +10,6 @@ import {
 import type { Values } from '@invitation/domain/rsvp/edit';
 import { noToOtherDays } from '@invitation/domain/rsvp/rsvp';
 
-/** The values of a form with all fields of a reply. */
 export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({
   ...Object.fromEntries(fieldNames(days).map((name) => [name, ''])),
   ...answerValues(questions, null),

@@ -10,7 +10,6 @@ export const chosenForCards = storedValue<readonly string[]>(
   [],
 );
 
-/** Opens the cards of the guests with these keys. */
 export function usePrintCards(): (keys: readonly string[]) => void {
   const navigate = useNavigate();
   return (keys) => {

@@ -1,5 +1,4 @@
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import * as layout from '../controls/layout.css';
 
-/** In place of personal links. */
 export const NoAddresses = () => <p className={layout.muted}>{words.noAddresses}</p>;

@@ -6,18 +6,16 @@ import * as layout from '../controls/layout.css';
 import { NoAddresses } from './no-addresses';
 import { QrCode } from './qr-code';
 import { copy } from './share';
+import { ShareButton } from './share-button';
 import * as styles from './share-link.css';
 
 /** The personal link of a guest, to copy, to share, or as a QR code. */
 export function ShareLink({
   link,
-  canShare,
   onRemind,
 }: {
   /** Empty if the deployment has no addresses for links. */
   readonly link: string;
-  /** Whether the device has a menu to share. */
-  readonly canShare: boolean;
   /** Shares a reminder. `null` for a guest who has answered. */
   readonly onRemind: (() => void) | null;
 }) {
@@ -27,15 +25,7 @@ export function ShareLink({
     <div className={layout.stack}>
       <div className={layout.buttons}>
         <Button onClick={() => copy(link, words.copied)}>{words.copyLink}</Button>
-        {canShare && (
-          // `share` rejects if the host closes the menu.
-          <Button
-            variant="secondary"
-            onClick={() => navigator.share({ url: link }).catch(() => {})}
-          >
-            {common.share}
-          </Button>
-        )}
+        <ShareButton data={{ url: link }} />
         {onRemind && (
           <Button variant="secondary" onClick={onRemind}>
             {common.shareReminder}

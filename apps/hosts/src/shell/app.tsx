@@ -1,11 +1,12 @@
 import { Loading } from '@invitation/ui/basics/loading';
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import {
   HostsContext,
   type HostsSite,
   type OpenHosts,
   ShownSiteContext,
   shownSite,
+  useStoreOr,
 } from '../context/hosts-site';
 import { RefusedError } from '../model/store/hosts-errors';
 import type { Store } from '../model/store/store';
@@ -83,16 +84,4 @@ function useTabs(hosts: OpenHosts | undefined): readonly Tab[] {
   const isSignedOut = hosts !== undefined && account !== undefined && !hasAccount;
   if (isSignedOut || watched?.failure instanceof RefusedError) return [];
   return watched?.list?.role === 'door' ? HELPERS_TABS : TABS;
-}
-
-const subscribeToNothing = () => () => {};
-
-/** The value of a store, or `first` while there is no store. */
-function useStoreOr<Value, First>(first: First, store: Store<Value> | undefined): Value | First {
-  const readFirst = () => first;
-  return useSyncExternalStore<Value | First>(
-    store?.subscribe ?? subscribeToNothing,
-    store?.read ?? readFirst,
-    readFirst,
-  );
 }

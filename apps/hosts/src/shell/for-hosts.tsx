@@ -10,7 +10,6 @@ import { CopyEndedError, RefusedError } from '../model/store/hosts-errors';
 import { forgetTyped } from '../sign-in/forget-typed';
 import { NotAHost, NotVerified } from '../sign-in/not-a-host';
 import { SignInForm } from '../sign-in/sign-in-form';
-import { signOut } from '../sign-in/sign-out';
 import { useOnline } from './sync-status';
 
 interface PagesProps {
@@ -26,38 +25,19 @@ export function ForHosts({ children }: PagesProps) {
 }
 
 function ForSignedIn({ session, children }: PagesProps & { readonly session: HostsSession }) {
-  const hosts = useHosts();
-  const account = useStore(hosts.account);
+  const account = useStore(useHosts().account);
   if (account === undefined) return <Loading />;
-  const onSendLink = (email: string) => session.sendPasswordLink(email, `${location.origin}/`);
-  if (account === null) {
-    return (
-      <SignInForm
-        kept={session.readKept()}
-        onDiscard={() => session.discardKept().then(forgetTyped)}
-        onSignIn={(email, password) => session.signIn(email, password)}
-        onSendLink={onSendLink}
-      />
-    );
-  }
+  if (account === null) return <SignInForm session={session} />;
   const { email, isVerified } = account;
-  // The SDK must be restarted after a permission error.
-  const onSignOut = () => void signOut(session);
-  return isVerified ? (
+  if (!isVerified) return <NotVerified session={session} email={email} />;
+  return (
     <ForListed
       refused={({ discarded }) => (
-        <NotAHost
-          email={email}
-          discarded={discarded}
-          onSignOut={onSignOut}
-          onTryAgain={hosts.restart}
-        />
+        <NotAHost session={session} email={email} discarded={discarded} />
       )}
     >
       {children}
     </ForListed>
-  ) : (
-    <NotVerified email={email} onSignOut={onSignOut} onSendLink={onSendLink} />
   );
 }
 

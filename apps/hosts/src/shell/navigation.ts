@@ -2,7 +2,6 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { ADDRESSES } from '../context/addresses';
 import { newestOf, type Store } from '../model/store/store';
 
-/** The pages of the navigation. */
 export const TABS = [
   'overview',
   'guests',
@@ -11,7 +10,6 @@ export const TABS = [
 ] as const satisfies (keyof typeof ADDRESSES)[];
 export type Tab = (typeof TABS)[number];
 
-/** For a helper at the door. */
 export const HELPERS_TABS = ['door'] as const satisfies readonly Tab[];
 
 export interface Navigation {

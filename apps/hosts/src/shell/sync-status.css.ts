@@ -1,13 +1,8 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { subtle } from '../controls/layout.css';
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.text.small,
-});
+export const root = style([subtle, { display: 'flex', alignItems: 'center', gap: vars.space.s }]);
 
 const dot = style({
   flex: 'none',

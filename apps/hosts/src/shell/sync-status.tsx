@@ -32,7 +32,6 @@ export function SyncStatus({
   );
 }
 
-/** Whether the browser knows of a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     (update) => {

@@ -5,17 +5,24 @@ import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
 import { toastError } from '../context/toast-error';
 import * as layout from '../controls/layout.css';
+import type { HostsSession } from '../model/store/hosts-backend';
 import type { KeptChanges } from '../model/store/hosts-errors';
+import { forgetTyped } from './forget-typed';
 
 /** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
 export function KeptChangesAlert({
+  session,
   kept: { guests, hasDrafts, email },
-  onDiscard,
 }: {
+  readonly session: HostsSession;
   readonly kept: KeptChanges;
-  readonly onDiscard: () => Promise<void>;
 }) {
   const [status, setStatus] = useState<'kept' | 'asking' | 'discarded'>('kept');
+  const discard = async () => {
+    await session.discardKept();
+    forgetTyped();
+    setStatus('discarded');
+  };
   if (status === 'discarded') return <p role="status">{words.discarded}</p>;
   return (
     <>
@@ -31,10 +38,7 @@ export function KeptChangesAlert({
           </Button>
         ) : (
           <>
-            <Button
-              variant="destructive"
-              onClick={() => onDiscard().then(() => setStatus('discarded'), toastError)}
-            >
+            <Button variant="destructive" onClick={() => discard().catch(toastError)}>
               {words.discardForGood}
             </Button>
             <Button variant="secondary" onClick={() => setStatus('kept')}>

@@ -2,6 +2,7 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { useState } from 'react';
+import type { HostsSession } from '../model/store/hosts-backend';
 import { messageOf } from '../model/store/hosts-errors';
 
 type Sending =
@@ -11,13 +12,12 @@ type Sending =
 
 /** The one way for a new host and for a forgotten password (B15). */
 export function LinkToPassword({
+  session,
   getEmail,
-  onSend,
 }: {
+  readonly session: HostsSession;
   /** `null` if what is typed is no address. */
   readonly getEmail: () => Promise<string | null>;
-  /** Rejects with a sentence for the host. */
-  readonly onSend: (email: string) => Promise<void>;
 }) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const send = async () => {
@@ -25,7 +25,7 @@ export function LinkToPassword({
     if (email === null) return;
     setSending({ state: 'sending' });
     try {
-      await onSend(email);
+      await session.sendPasswordLink(email, `${location.origin}/`);
       setSending({ state: 'sent', email });
     } catch (error) {
       setSending({ state: 'failed', reason: messageOf(error) });

@@ -3,26 +3,27 @@ import { shell } from '@invitation/domain/words/hosts/shell';
 import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
+import { useHosts } from '../context/hosts-site';
 import { PageHeading } from '../controls/page-heading/page-heading';
+import type { HostsSession } from '../model/store/hosts-backend';
 import type { KeptChanges } from '../model/store/hosts-errors';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
+import { signOut } from './sign-out';
 
-interface NotAHostProps {
+interface Props {
+  readonly session: HostsSession;
   readonly email: string;
-  readonly onSignOut: () => void;
 }
 
 /** For an account that is not, or no longer, a host: says who can help. */
 export const NotAHost = ({
+  session,
   email,
   discarded,
-  onSignOut,
-  onTryAgain,
-}: NotAHostProps & {
+}: Props & {
   /** What this device kept while the account was a host. */
   readonly discarded: KeptChanges | null;
-  readonly onTryAgain: () => void;
 }) => (
   <div className={styles.root}>
     <PageHeading title={words.notAHost} />
@@ -35,28 +36,24 @@ export const NotAHost = ({
         .filter(Boolean)
         .join(' ')}
     </Alert>
-    <Button onClick={onTryAgain}>{gate.tryAgain}</Button>
-    <Button variant="secondary" onClick={onSignOut}>
-      {shell.signOut}
-    </Button>
+    <Button onClick={useHosts().restart}>{gate.tryAgain}</Button>
+    <SignOut session={session} />
   </div>
 );
 
 /** For an account whose address may be somebody else's. */
-export const NotVerified = ({
-  email,
-  onSignOut,
-  onSendLink,
-}: NotAHostProps & {
-  /** Rejects with a sentence for the host. */
-  readonly onSendLink: (email: string) => Promise<void>;
-}) => (
+export const NotVerified = ({ session, email }: Props) => (
   <div className={styles.root}>
     <PageHeading title={words.isItYours} />
     <Alert>{words.notVerified(email)}</Alert>
-    <LinkToPassword getEmail={async () => email} onSend={onSendLink} />
-    <Button variant="secondary" onClick={onSignOut}>
-      {shell.signOut}
-    </Button>
+    <LinkToPassword session={session} getEmail={async () => email} />
+    <SignOut session={session} />
   </div>
+);
+
+/** It reloads the page: the SDK must be restarted after a permission error. */
+const SignOut = ({ session }: Pick<Props, 'session'>) => (
+  <Button variant="secondary" onClick={() => void signOut(session)}>
+    {shell.signOut}
+  </Button>
 );

@@ -1,17 +1,34 @@
 import { buttonClass } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { HostsSession } from '../model/store/hosts-backend';
+import type { KeptChanges } from '../model/store/hosts-errors';
 import { SignInForm } from './sign-in-form';
+
+/** A session of nobody, in which each function can be asked for its calls. */
+const session = (parts: Partial<HostsSession> = {}): HostsSession => ({
+  observe: () => () => {},
+  readKept: () => null,
+  discardKept: fn(async () => {}),
+  signIn: fn(async () => {}),
+  sendPasswordLink: fn(async () => {}),
+  signOut: async () => {},
+  watchHosts: () => () => {},
+  addHost: async () => {},
+  changeRole: async () => {},
+  removeHost: async () => {},
+  ...parts,
+});
+
+const kept = (parts: Partial<KeptChanges>) =>
+  session({
+    readKept: () => ({ email: 'nora@example.com', guests: 0, hasDrafts: false, ...parts }),
+  });
 
 const meta = {
   title: 'Hosts/Sign in',
   component: SignInForm,
-  args: {
-    kept: null,
-    onDiscard: fn(async () => {}),
-    onSignIn: fn(async () => {}),
-    onSendLink: fn(async () => {}),
-  },
+  args: { session: session() },
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;
@@ -24,16 +41,18 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Please enter your password',
     );
-    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await expect(args.session.signIn).not.toHaveBeenCalled();
   },
 };
 
 export const WrongPassword: Story = {
   args: {
-    onSignIn: fn(async () => {
-      // A button that is disabled for less than a frame keeps the focus.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      throw new Error('The e-mail address or the password is wrong.');
+    session: session({
+      signIn: fn(async () => {
+        // A button that is disabled for less than a frame keeps the focus.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        throw new Error('The e-mail address or the password is wrong.');
+      }),
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +60,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
-    await expect(args.onSignIn).toHaveBeenCalledWith('nora@example.com', 'wrong');
+    await expect(args.session.signIn).toHaveBeenCalledWith('nora@example.com', 'wrong');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 };
@@ -49,24 +68,24 @@ export const WrongPassword: Story = {
 export const WrongPasswordTranslated: Story = { ...WrongPassword, globals: { translator: 'on' } };
 
 export const KeptChangesAlert: Story = {
-  args: { kept: { email: 'nora@example.com', guests: 3, hasDrafts: false } },
+  args: { session: kept({ guests: 3 }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The arrivals of 3 guests haven’t been sent yet. This device keeps them for nora@example.com',
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue('nora@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard these changes' }));
-    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await expect(args.session.discardKept).not.toHaveBeenCalled();
     const discard = canvas.getByRole('button', { name: 'Discard them for good' });
     await expect(discard).toHaveClass(buttonClass({ variant: 'destructive' }));
     await userEvent.click(discard);
     await expect(await canvas.findByText('The changes were discarded.')).toBeVisible();
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.session.discardKept).toHaveBeenCalledOnce();
   },
 };
 
 export const KeptDrafts: Story = {
-  args: { kept: { email: 'nora@example.com', guests: 0, hasDrafts: true } },
+  args: { session: kept({ hasDrafts: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^This device keeps what nora@example\.com typed and didn’t save/,
@@ -82,7 +101,10 @@ export const LinkSent: Story = {
       canvas.getByRole('button', { name: 'Send me a link to choose a password' }),
     );
     await expect(await canvas.findByText(/on its way to nora@example.com/)).toBeVisible();
-    await expect(args.onSendLink).toHaveBeenCalledWith('nora@example.com');
+    await expect(args.session.sendPasswordLink).toHaveBeenCalledWith(
+      'nora@example.com',
+      `${location.origin}/`,
+    );
   },
 };
 
@@ -96,14 +118,16 @@ export const LinkWithoutAddress: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter your email address',
     );
-    await expect(args.onSendLink).not.toHaveBeenCalled();
+    await expect(args.session.sendPasswordLink).not.toHaveBeenCalled();
   },
 };
 
 export const LinkNotSent: Story = {
   args: {
-    onSendLink: fn(async () => {
-      throw new Error('The server is busy at the moment. Please try again in a few minutes.');
+    session: session({
+      sendPasswordLink: async () => {
+        throw new Error('The server is busy at the moment. Please try again in a few minutes.');
+      },
     }),
   },
   play: async ({ canvas, userEvent }) => {

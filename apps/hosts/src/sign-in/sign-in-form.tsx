@@ -4,11 +4,13 @@ import { signIn as words } from '@invitation/domain/words/hosts/signIn';
 import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { TextField } from '@invitation/ui/basics/field';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as layout from '../controls/layout.css';
 import { PageHeading } from '../controls/page-heading/page-heading';
 import { useSubmitFocus } from '../edit/use-submit-focus';
-import { type KeptChanges, messageOf } from '../model/store/hosts-errors';
+import type { HostsSession } from '../model/store/hosts-backend';
+import { messageOf } from '../model/store/hosts-errors';
 import { KeptChangesAlert } from './kept-changes-alert';
 import { LinkToPassword } from './link-to-password';
 import * as styles from './sign-in-form.css';
@@ -18,34 +20,23 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The sign-in by email address and password. All functions reject with a sentence for the host. */
-export function SignInForm({
-  kept,
-  onDiscard,
-  onSignIn,
-  onSendLink,
-}: {
+export function SignInForm({ session }: { readonly session: HostsSession }) {
   /** The changes that wait for their account. */
-  readonly kept: KeptChanges | null;
-  readonly onDiscard: () => Promise<void>;
-  readonly onSignIn: (email: string, password: string) => Promise<void>;
-  /** Sends a link to choose a password. */
-  readonly onSendLink: (email: string) => Promise<void>;
-}) {
+  const [kept] = useState(() => session.readKept());
   const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<Credentials>({
     defaultValues: { email: kept?.email ?? '', password: '' },
   });
   const signIn = ({ email, password }: Credentials) =>
-    onSignIn(parseEmail(email) ?? email, password).catch((error) =>
-      setError('root', { message: messageOf(error) }),
-    );
+    session
+      .signIn(parseEmail(email) ?? email, password)
+      .catch((error) => setError('root', { message: messageOf(error) }));
   const getEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? parseEmail(getValues('email')) : null;
   const { errors, isSubmitting } = formState;
   return (
     <div className={styles.root}>
       <PageHeading title={words.title} />
-      {kept ? <KeptChangesAlert kept={kept} onDiscard={onDiscard} /> : <p>{words.onlyHosts}</p>}
+      {kept ? <KeptChangesAlert session={session} kept={kept} /> : <p>{words.onlyHosts}</p>}
       <form className={layout.stack} noValidate onSubmit={handleSubmit(signIn)}>
         <TextField
           {...register('email', {
@@ -72,7 +63,7 @@ export function SignInForm({
         </Button>
       </form>
       <p>{words.newOrForgot}</p>
-      <LinkToPassword getEmail={getEmail} onSend={onSendLink} />
+      <LinkToPassword session={session} getEmail={getEmail} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 // Summarizes a flood of fake replies. flood.test.ts runs it in a process with limited memory.
 // Usage: flood.ts FLOOD CPU_SECONDS
 import { WEEKEND } from '@invitation/domain/fixtures/days';
-import { EMPTY_GUEST_LIST, listGuests } from '../model/people/guest-list';
 import { summarize } from '../model/people/summary';
 import { likelyDuplicates } from '../model/search/duplicates';
 import { csv } from '../model/spreadsheet/write/csv';
 import type { Reply } from '../model/store/collections';
 import { searchByName } from '../model/text/name-search';
 import { FLOODS, isFlood } from './floods';
+import { guestListOf } from './guest-list-of';
 
 const COUNT = 4_000;
 
@@ -17,12 +17,13 @@ const replies = Array.from(
   { length: COUNT },
   (_, index): Reply => ({ key: `guest-${index}`, saturday: 'yes', ...FLOODS[flood](index) }),
 );
-const { guests } = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, replies });
+const list = guestListOf({ replies });
+const { guests } = list;
 summarize(WEEKEND, guests);
 const duplicates = likelyDuplicates(guests);
 const found = searchByName(guests, 'nobodi');
 process.stdout.write(
-  `${duplicates.length} ${found.length} ${csv({ days: WEEKEND }, { replies }).length}\n`,
+  `${duplicates.length} ${found.length} ${csv({ days: WEEKEND }, list).length}\n`,
 );
 const { user, system } = process.cpuUsage();
 const seconds = (user + system) / 1e6;

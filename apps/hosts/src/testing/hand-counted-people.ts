@@ -3,8 +3,9 @@
 import { content as fourDays } from '@invitation/domain/fixtures/four-days.js';
 import { content as namedGuests } from '@invitation/domain/fixtures/named-guests.js';
 import { person } from '@invitation/domain/fixtures/people';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
+import type { GuestList } from '../model/people/guest-list';
 import type { PersonalInvitation, Reply } from '../model/store/collections';
+import { guestListOf } from './guest-list-of';
 
 /** Thursday to Sunday. The form does not ask about Sunday. */
 export const FOUR_EVENTS = fourDays.weekend.events;
@@ -145,8 +146,7 @@ const FAMILIES: readonly (readonly [
 ];
 
 export const handCountedPeople = (): GuestList =>
-  listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
+  guestListOf({
     invitations: FAMILIES.map(([name, invitation], index) => ({
       days: 'weekend',
       ...invitation,

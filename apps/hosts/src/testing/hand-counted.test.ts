@@ -2,7 +2,6 @@ import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { QUESTIONS } from '@invitation/domain/fixtures/questions';
 import { describe, expect, it } from 'vitest';
 import { type NeedOnDay, shownNeed } from '../model/people/dietary-needs';
-import { EMPTY_GUEST_LIST, listGuests } from '../model/people/guest-list';
 import { comingOn, joinGuests } from '../model/people/guests';
 import { questionTotals } from '../model/people/question-totals';
 import { summarize } from '../model/people/summary';
@@ -10,9 +9,10 @@ import { searchGuests } from '../model/search/guests-search';
 import { csv } from '../model/spreadsheet/write/csv';
 import type { Reply } from '../model/store/collections';
 import { arrivals } from '../pages/door/door-guests';
+import { guestListOf } from '../testing/guest-list-of';
 import { HAND_COUNTED } from './hand-counted';
 
-const LIST = listGuests(EMPTY_GUEST_LIST, { ...EMPTY_GUEST_LIST, ...HAND_COUNTED });
+const LIST = guestListOf(HAND_COUNTED);
 const [FRIDAY, SATURDAY] = WEEKEND as [(typeof WEEKEND)[0], (typeof WEEKEND)[0]];
 
 const dayAndNeed = (need: NeedOnDay) => `${need.event.day}: ${shownNeed(need)}`;

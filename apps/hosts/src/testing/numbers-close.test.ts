@@ -3,7 +3,7 @@ import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { person } from '@invitation/domain/fixtures/people';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { expect, it } from 'vitest';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../model/people/guest-list';
+import type { GuestList } from '../model/people/guest-list';
 import {
   comesWithdrawn,
   comingOn,
@@ -18,6 +18,7 @@ import { csv, peopleCsv } from '../model/spreadsheet/write/csv';
 import type { PersonalInvitation, Reply } from '../model/store/collections';
 import { NO_NOTES } from '../model/store/guest-notes';
 import { arrivals } from '../pages/door/door-guests';
+import { guestListOf } from './guest-list-of';
 
 type Card = Omit<PersonalInvitation, 'id' | 'name'>;
 type Answers = Omit<Reply, 'key' | 'name'>;
@@ -33,8 +34,7 @@ const DAYS = WEEKEND.map(({ day }) => day);
 
 const listOf = (kinds: readonly Kind[]): GuestList => {
   const keyed = kinds.map((kind, index) => ({ ...kind, key: `guest-${index}`, name: `G${index}` }));
-  return listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
+  return guestListOf({
     invitations: keyed.flatMap(({ key, name, card }) => (card ? { id: key, name, ...card } : [])),
     replies: keyed.flatMap(({ key, name, card, answers, isWithdrawn }) =>
       answers ? { key, name, ...answers, ...((card || isWithdrawn) && { id: key }) } : [],

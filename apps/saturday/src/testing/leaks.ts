@@ -4,6 +4,7 @@ import {
   wordsOf,
 } from '@invitation/domain/build-time/faults/other-days';
 import { readable } from '@invitation/domain/build-time/faults/saturday-faults';
+import { textsIn } from '@invitation/domain/build-time/schema/texts-in';
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 
 export interface TextFile {
@@ -37,11 +38,7 @@ const unfold = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').replaceAll('\
 
 const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
-export function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.values(content).flatMap(textsIn);
-}
+export const textsOf = (content: unknown): string[] => textsIn(content).map(([, text]) => text);
 
 function textsOfDay({ title, date, time, location, mapLink, description }: CelebrationEvent) {
   return [title, date, time, location, description, readable(mapLink)];

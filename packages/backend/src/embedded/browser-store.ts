@@ -1,15 +1,8 @@
 import { Unreadable } from '@invitation/domain/rsvp/rsvp';
 import { embedded as words } from '@invitation/domain/words/group/embedded';
 
-export interface BrowserStore {
-  /** Returns `null` without a value. Throws an error if the value is not JSON or `parse` throws. */
-  get<Value>(key: string, parse: (json: unknown) => Value): Value | null;
-  set(key: string, value: unknown): void;
-  remove(key: string): void;
-}
-
 /** @param open e.g. `() => localStorage`; the browser may throw here if site data is blocked */
-export function browserStore(open: () => Storage): BrowserStore {
+export function browserStore(open: () => Storage) {
   const withStore = <Result>(task: (storage: Storage) => Result): Result => {
     try {
       return task(open());
@@ -19,7 +12,8 @@ export function browserStore(open: () => Storage): BrowserStore {
     }
   };
   return {
-    get(key, parse) {
+    /** Returns `null` without a value. Throws an error if the value is not JSON or `parse` throws. */
+    get<Value>(key: string, parse: (json: unknown) => Value): Value | null {
       const text = withStore((storage) => storage.getItem(key));
       if (text === null) return null;
       try {
@@ -28,7 +22,8 @@ export function browserStore(open: () => Storage): BrowserStore {
         throw new Unreadable(words.storageUnreadable, { cause });
       }
     },
-    set: (key, value) => withStore((storage) => storage.setItem(key, JSON.stringify(value))),
-    remove: (key) => withStore((storage) => storage.removeItem(key)),
+    set: (key: string, value: unknown) =>
+      withStore((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: (key: string) => withStore((storage) => storage.removeItem(key)),
   };
 }

@@ -10,11 +10,10 @@ import { firestoreRsvps } from './replies/rsvp-store';
 import { firebaseSession } from './session/session';
 import { type FirebaseSettings, startFirebase } from './start-firebase';
 
-export interface GuestsSettings extends FirebaseSettings {
-  readonly content: BackendContent;
-}
-
-export function openFirebaseBackend({ content, ...settings }: GuestsSettings): Backend {
+export function openFirebaseBackend({
+  content,
+  ...settings
+}: FirebaseSettings & { readonly content: BackendContent }): Backend {
   // The SDK would log failed requests with the guest's name and answers.
   setLogLevel('silent');
   const { app, auth, clock, firestoreEmulator } = startFirebase(settings);

@@ -1,10 +1,11 @@
 import { parseTable } from '@invitation/domain/guest-list/guest-table';
+import { invitationSchema } from '@invitation/domain/guest-list/invitation';
 import { newsFor, parseNews } from '@invitation/domain/guest-list/news';
+import { firebase as words } from '@invitation/domain/words/group/firebase';
 import type { Auth } from 'firebase/auth';
 import { type DocumentData, doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import type { LaterStores } from '../backend';
-import { callFirebase } from './errors/errors';
-import { readInvitation } from './links/read-invitation';
+import { callFirebase, GuestError } from './errors/errors';
 import { firestoreReplyLinks } from './links/reply-links';
 
 export function firestoreLaterStores(firestore: Firestore, auth: Auth): LaterStores {
@@ -21,7 +22,16 @@ export function firestoreLaterStores(firestore: Firestore, auth: Auth): LaterSto
     return value;
   };
   return {
-    invitations: { read: (id) => call(() => readInvitation(firestore, id)) },
+    invitations: {
+      read: (id) =>
+        call(async () => {
+          const snapshot = await getDoc(doc(firestore, 'invitations', id));
+          if (!snapshot.exists()) return null;
+          const { success, data, error } = invitationSchema.safeParse(snapshot.data());
+          if (!success) throw new GuestError(words.invitationUnreadable, { cause: error });
+          return data;
+        }),
+    },
     replyLinks: firestoreReplyLinks(firestore, auth, call),
     news: {
       read: (mode) =>

@@ -8,6 +8,7 @@ import {
   fieldsOf,
   hasPeopleUpToOn,
   INVISIBLE_RE2,
+  namesOf,
   optionsOf,
   quoted,
   valueIn,
@@ -34,7 +35,6 @@ export function partyFunctions({
 }: RulesContent): Readonly<Record<string, string>> {
   const asked = days.filter((day) => day.asked);
   const others = days.filter((day) => !day.asked);
-  const namesOf = (some: typeof days, suffix = '') => some.map(({ day }) => day + suffix);
   const ofParty = [...namesOf(days, 'Who'), ...['party', 'children', 'needs']];
   const ofPeople = [...namesOf(days, 'People'), ...ofParty];
   const [first, ...rest] = days.map(({ day }) => `after.get('${day}Who', [])`);
@@ -50,9 +50,7 @@ export function partyFunctions({
     `!after.diff(before).affectedKeys().hasAny(${words(['', 'Who', 'People'].flatMap((suffix) => namesOf(some, suffix)))})`;
   return {
     'fields()': words(fieldsOf([...namesOf(days), ...ofPeople])),
-    'days()': words(namesOf(days)),
     'peopleFields()': words(ofPeople),
-    'askedDays()': words(namesOf(asked)),
     'hasPeople(after, changed, answers)': `!changed.hasAny(${words([...namesOf(days), ...ofPeople])})
     || ('party' in after
       ? isParty(after, answers, after.party, ${first}${rest.map((who) => `.concat(${who})`).join('')})

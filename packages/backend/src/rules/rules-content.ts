@@ -1,14 +1,11 @@
-import type { CelebrationEvent } from '@invitation/domain/event/event';
+import type { RecordDay } from '@invitation/domain/event/event';
+import type { Question } from '@invitation/domain/record/record';
+
+export type RulesQuestion = Pick<Question, 'id' | 'kind' | 'limit' | 'options' | 'each'>;
 
 export interface RulesContent {
-  readonly days: readonly Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>[];
-  readonly questions?: readonly {
-    readonly id: string;
-    readonly kind: 'text' | 'choice' | 'numbers';
-    readonly limit: number;
-    readonly options: readonly string[];
-    readonly each?: 'person';
-  }[];
+  readonly days: readonly RecordDay[];
+  readonly questions?: readonly RulesQuestion[];
   readonly namedGuests?: boolean;
   /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
   readonly closesAt: string | null;

@@ -7,6 +7,7 @@ import {
   fieldsOf,
   hasPeopleUpToOn,
   INVISIBLE_RE2,
+  namesOf,
   quoted,
   valueIn,
   words,
@@ -50,9 +51,9 @@ function functionsFor({
     `request.time ${comparison} timestamp.value(${Date.parse(time)})`;
   return {
     'fields()': words(fieldsOf(days.flatMap(({ day }) => [day, `${day}People`]))),
-    'days()': list(days),
-    'peopleFields()': list(days, 'People'),
-    'askedDays()': list(asked),
+    'days()': words(namesOf(days)),
+    'peopleFields()': words(namesOf(days, 'People')),
+    'askedDays()': words(namesOf(asked)),
     'dayAnswers(after)': `[${days.map(({ day }) => `after.get('${day}', 'no')`).join(', ')}]`,
     // Only a yes has a number.
     'hasPeople(after, changed, answers)': every(
@@ -63,8 +64,7 @@ function functionsFor({
     // A guest may keep a number that a host has set.
     'hasPeopleUpTo(limit, after, before)': every(days, hasPeopleUpToOn),
     'hasInvited(invitation, changed)': "changed.hasOnly(['name', 'days', 'people', 'language'])",
-    'questions()':
-      questions.length > 0 ? `'${questions.map(({ id }) => id).join(' ')}'.split(' ')` : '[]',
+    'questions()': questions.length > 0 ? words(questions.map(({ id }) => id)) : '[]',
     'hasOwnAnswers(answers, given, numbers)': every(questions, answerClause),
     'hasArrivals(after, changed, numbers)': every(
       days,
@@ -88,6 +88,3 @@ function functionsFor({
     'areNewsTexts(texts)': String.raw`texts.hasOnly(texts.join('\t').split('\t')) && texts.join('\t').matches(${quoted(`${NEWS_TEXT}(\t${NEWS_TEXT})*`)})`,
   };
 }
-
-const list = (days: RulesContent['days'], suffix = ''): string =>
-  `[${days.map(({ day }) => `'${day}${suffix}'`).join(', ')}]`;

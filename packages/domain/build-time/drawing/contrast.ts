@@ -9,24 +9,11 @@ const LIMITED_PAIRS = [
   ...CONTROL_PAIRS.map((pair) => ({ pair, limit: 3 })),
 ];
 
-interface ContrastFault {
-  readonly foreground: ColourName;
-  readonly background: ColourName;
-  readonly contrast: number;
-  readonly limit: number;
-}
-
-export const contrastFaults = (palette: Palette): ContrastFault[] =>
+export const contrastFaults = (palette: Palette) =>
   LIMITED_PAIRS.flatMap(({ pair: [foreground, background], limit }) => {
     const contrast = wcagContrast(palette[foreground], palette[background]);
     return contrast < limit ? [{ foreground, background, contrast, limit }] : [];
-  }).filter(
-    (fault, index, all) =>
-      all.findIndex(
-        ({ foreground, background }) =>
-          foreground === fault.foreground && background === fault.background,
-      ) === index,
-  );
+  });
 
 /**
  * The nearest lighter or darker shade of a colour that can be read on all of its backgrounds, or on which all others can; `null`

@@ -24,17 +24,7 @@ const NOT_WEEKDAYS = new RegExp(
 /** Removes names such as `Santo Domingo`. */
 export const withoutFalseWeekdays = (text: string): string => text.replaceAll(NOT_WEEKDAYS, ' ');
 
-interface DayNames {
-  /** They mean no other day: the weekday, the date without the year, and a title of several words. */
-  readonly certain: readonly string[];
-  /** The label, the title and its parts, and the places without the city, which another day may share. */
-  readonly possible: readonly string[];
-}
-
-function namesOf(
-  { weekday: label, title, date, location }: CelebrationEvent,
-  language: Language,
-): DayNames {
+function namesOf({ weekday: label, title, date, location }: CelebrationEvent, language: Language) {
   const { joins, weekdayForms } = WORDS[language].dates;
   const join = `(?:${joins.join('|')})(?![\\p{L}\\p{M}])`;
   const [, weekday = '', dayAndMonth = ''] = /^(\S+?),? (.*?),?(?:\sde)?\s\d+$/.exec(date) ?? [];
@@ -45,12 +35,14 @@ function namesOf(
   const longEnough = (names: readonly string[]) =>
     names.map((name) => name.trim()).filter((name) => name.length >= MIN_LENGTH);
   return {
+    /** They mean no other day: the weekday, the date without the year, and a title of several words. */
     certain: longEnough([
       weekday,
       ...weekdayForms(weekday),
       dayAndMonth,
       ...(wordsOf(title).length > 1 ? [title] : []),
     ]),
+    /** The label, the title and its parts, and the places without the city, which another day may share. */
     possible: longEnough([
       label,
       title,

@@ -1,4 +1,5 @@
 import type { CardTexts, GuestTexts } from '../../src/event/card-texts';
+import { eventsOf } from '../../src/mode/mode';
 import { type Language, WORDS } from '../../src/words/words';
 import type { Content, SiteContent } from './site-content';
 
@@ -26,10 +27,7 @@ export const guestTexts = ({ language, reminder, weekend, saturday }: Content): 
     weekend: textsOf(weekend, language),
     // What the Saturday-only site says, and nothing of other days.
     saturday: textsOf(
-      saturday ?? {
-        ...weekend,
-        events: weekend.events.filter(({ guests }) => guests === 'everyone'),
-      },
+      saturday ?? { ...weekend, events: eventsOf('saturday', weekend.events) },
       language,
     ),
   },

@@ -1,12 +1,11 @@
 import type { Celebration, Drawing } from '../../src/event/celebration';
-import type { Details, DetailsBySite } from '../../src/event/details';
+import type { Details } from '../../src/event/details';
 import type { CelebrationEvent, OtherDay } from '../../src/event/event';
-import type { Phases, PhasesByMode } from '../../src/event/phases';
+import type { Phases } from '../../src/event/phases';
 import { ALBUM_SIZE } from '../../src/event/picture';
 import type { Question } from '../../src/record/record';
 import type { ReplyBy } from '../../src/rsvp/reply-by';
 import type { Story } from '../../src/story/story';
-import type { Translation } from '../../src/words/language';
 import type { Language } from '../../src/words/words';
 import type { Palettes } from '../drawing/palettes';
 import type {
@@ -55,16 +54,6 @@ export function picturesOf(
     ...others.map(({ file, width, height }) => ({ name: file, width, height })),
   ];
   return [...new Map(all.map((each) => [`${each.name}-${each.width}`, each])).values()];
-}
-
-export interface StartContent
-  extends Pick<SiteContent, 'celebration' | 'replyBy' | 'events' | 'otherDays'>,
-    Partial<Pick<SiteContent, 'questions'>> {
-  readonly phases?: PhasesByMode;
-  readonly tablesFrom?: string;
-  readonly translations?: readonly Translation[];
-  readonly loadStories?: () => Promise<SiteContent['stories']>;
-  readonly loadDetails?: () => Promise<DetailsBySite>;
 }
 
 export interface SiteContent {

@@ -13,13 +13,6 @@ export interface ReadIn {
 
 type Message = readonly [path: Path, message: string];
 
-export interface InLanguage {
-  readonly value: unknown;
-  readonly faults: readonly Message[];
-  /** Texts that stand in one language only. */
-  readonly untranslated: readonly Message[];
-}
-
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,9 +29,9 @@ export function unwrap(schema: z.ZodType): {
 }
 
 /** Picks one language of each text that is a map by language (B16). */
-export function inLanguage(schema: z.ZodType, value: unknown, readIn: ReadIn): InLanguage {
-  const { language, languages } = readIn;
+export function inLanguage(schema: z.ZodType, value: unknown, { language, languages }: ReadIn) {
   const faults: Message[] = [];
+  /** Texts that stand in one language only. */
   const untranslated: Message[] = [];
   const list = languages.join(' and ');
 

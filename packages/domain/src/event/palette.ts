@@ -34,13 +34,10 @@ export const TEXT_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['danger', 'dangerSurface'],
   ['success', 'successSurface'],
 ];
-/** Borders of controls or the focus ring on their background: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls on their background: 3:1 (WCAG 2.2, 1.4.11). Other colours of controls are also colours of text. */
 export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['border', 'page'],
   ['border', 'card'],
-  ['accent', 'page'],
-  ['accent', 'card'],
-  ['danger', 'card'],
 ];
 
 /** The number is the percentage of the first colour. */

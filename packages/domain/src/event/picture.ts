@@ -37,13 +37,7 @@ export const pictureAddress = (
 ): string =>
   `${url}-${width * density}.${format}?tr=w-${width}${density === 1 ? '' : `,dpr-${density}`}`;
 
-export interface PictureSources {
-  readonly avif: string;
-  readonly webp: string;
-  readonly src: string;
-}
-
-export function pictureSources(url: string, width?: number): PictureSources {
+export function pictureSources(url: string, width?: number) {
   // In a srcset, a comma only separates before white space.
   const set = (format: PictureFormat) =>
     PICTURE_DENSITIES.map(

@@ -5,9 +5,6 @@ type Value = Readonly<Record<string, unknown>>;
 
 export type EncodedFields = Readonly<Record<string, Value>>;
 
-const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
-
 /** Leaves out `null`: only the mask of a write names a removed field. */
 export const encodeFields = (fields: Fields): EncodedFields =>
   Object.fromEntries(
@@ -19,7 +16,9 @@ export const encodeFields = (fields: Fields): EncodedFields =>
 function encode(value: unknown): Value {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };
+  if (typeof value === 'object' && value !== null) {
+    return { mapValue: { fields: encodeFields({ ...value }) } };
+  }
   if (typeof value === 'number') return { integerValue: String(value) };
   return { stringValue: String(value) };
 }

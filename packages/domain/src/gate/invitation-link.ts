@@ -6,9 +6,12 @@ const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
 /** False for a link that was cut short. */
 export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
 
+/** In base64url. */
+export const randomId = (bytes: number): string =>
+  toBase64Url(btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(bytes)))));
+
 export function newInvitationId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  const id = toBase64Url(btoa(String.fromCodePoint(...bytes)));
+  const id = randomId(ID_BYTES);
   return isInvitationId(id) ? id : newInvitationId();
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DayId } from '../event/event';
+import { randomId } from '../gate/invitation-link';
 import { onceFor } from '../record/once-for';
 import type { Fields } from '../record/record';
 import { applyFields } from '../rsvp/save';
@@ -13,7 +14,7 @@ export const COUNTS_LIMIT = 20;
 /** The ids of a day's counts together, as `firestore.rules` check them. */
 const IDS_PATTERN = /^[-\w]{0,640}$/;
 
-/** 72 bits: no two counts of a guest get the same id. In base64 they need no padding. */
+/** 72 bits: no two counts of a guest get the same id. */
 const ID_BYTES = 9;
 
 /** A count in memory, as `<day>/<id>`. A document has a map of counts for each day instead. */
@@ -57,18 +58,12 @@ export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number
 export function recount(replaced: Recount, day: DayId, people: readonly number[]): Recount {
   return Object.fromEntries([
     ...fieldsOn(replaced, day).map((field) => [field, null]),
-    ...people.map((each) => [newCount(day), each]),
+    ...people.map((each) => [`${day}/${randomId(ID_BYTES)}`, each]),
   ]);
 }
 
 export const applyRecount = (arrivals: Arrivals | null, change: Recount): Arrivals =>
   applyFields(arrivals, change) as Arrivals;
-
-function newCount(day: DayId): CountField {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  const id = btoa(String.fromCodePoint(...bytes));
-  return `${day}/${id.replaceAll('+', '-').replaceAll('/', '_')}`;
-}
 
 /** Joins the counts of merged guests. Each stays, because nobody knows whether they counted the same people. Zeros go. */
 export function joinArrivals(all: readonly Arrivals[]): Arrivals {

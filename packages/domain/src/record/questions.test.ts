@@ -5,11 +5,11 @@ import { openEdit, reduceEdit, saveOf } from '../rsvp/edit';
 import { type Conflict, fieldsToWrite } from '../rsvp/save';
 import {
   answerIssues,
-  answersIn,
+  answersOf,
   answersToSave,
   answerText,
   answerValues,
-  asDocument,
+  documentOf,
   questionsFor,
 } from './questions';
 
@@ -18,24 +18,28 @@ const FIELDS = { 'answers/meal': '{"Fish":2,"Meat":1}', 'answers/shuttle': 'No' 
 
 describe('Answers', () => {
   it('are fields in memory and a map in a document', () => {
-    const { data, mergeFields } = asDocument(QUESTIONS, { name: 'Ada', ...FIELDS });
+    const { data, mergeFields } = documentOf({ questions: QUESTIONS }, { name: 'Ada', ...FIELDS });
     expect(data).toEqual({
       name: 'Ada',
       answers: { meal: { Fish: 2, Meat: 1 }, shuttle: 'No' },
     });
     expect(mergeFields).toEqual(['name', 'answers.meal', 'answers.shuttle']);
-    expect(answersIn(QUESTIONS, data)).toEqual(FIELDS);
-    expect(answersIn(QUESTIONS, FIELDS)).toEqual(FIELDS);
+    expect(answersOf({ questions: QUESTIONS }, data)).toEqual(FIELDS);
+    expect(answersOf({ questions: QUESTIONS }, FIELDS)).toEqual(FIELDS);
   });
 
   it('may count up to 20 of an option', () => {
     const answers = { meal: { Fish: 20 } };
-    expect(answersIn(QUESTIONS, { answers })).toEqual({ 'answers/meal': '{"Fish":20}' });
+    expect(answersOf({ questions: QUESTIONS }, { answers })).toEqual({
+      'answers/meal': '{"Fish":20}',
+    });
   });
 
   it('have the order of the options, and no option without a number', () => {
     const answers = { meal: { Meat: 1, Vegetarian: 0, Fish: 2 } };
-    expect(answersIn(QUESTIONS, { answers })).toEqual({ 'answers/meal': '{"Fish":2,"Meat":1}' });
+    expect(answersOf({ questions: QUESTIONS }, { answers })).toEqual({
+      'answers/meal': '{"Fish":2,"Meat":1}',
+    });
   });
 
   it.each([
@@ -50,14 +54,14 @@ describe('Answers', () => {
     'Fish',
     null,
   ])('that no question accepts are left out: %j', (answers) => {
-    expect(answersIn(QUESTIONS, { name: 'Ada', answers })).toEqual({});
+    expect(answersOf({ questions: QUESTIONS }, { name: 'Ada', answers })).toEqual({});
   });
 
   it.each(['Fish', '7', 'null', '["Fish"]', '{"Cake":1}'])(
     'of an old draft or a kept reply are empty if their question now asks for numbers: %s',
     (text) => {
       const old = { 'answers/meal': text };
-      expect(answersIn(QUESTIONS, old)).toEqual({ 'answers/meal': '' });
+      expect(answersOf({ questions: QUESTIONS }, old)).toEqual({ 'answers/meal': '' });
       expect(answersToSave([MEAL], { friday: 'yes', ...old })).toEqual({ 'answers/meal': null });
     },
   );

@@ -1,7 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import type {} from '../mode/features';
 import type { Mode } from '../mode/mode';
-import type { Attendance, Fields, Question } from './record';
+import type { Attendance, Fields, Question, RecordShape } from './record';
 import { type AnswerField, PEOPLE_LIMIT } from './rsvp-fields';
 
 export const answerField = ({ id }: Pick<Question, 'id'>): AnswerField => `answers/${id}`;
@@ -47,6 +47,8 @@ export function numbersText(
     : '';
 }
 
+type Asks = Pick<RecordShape, 'questions'>;
+
 /** What is left of an answer in an old draft or a kept reply after hosts have changed the question. */
 function acceptedText(question: Question, text: string): string {
   const { kind, options } = question;
@@ -59,7 +61,8 @@ function acceptedText(question: Question, text: string): string {
  *
  * @param document as stored, or as returned
  */
-export function answersIn(questions: readonly Question[], document: Fields): Fields {
+export function answersOf({ questions = [] }: Asks, document: Fields): Fields {
+  if (globalThis.WITHOUT_QUESTIONS) return {};
   const stored = Object(document.answers) as Fields;
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -76,7 +79,11 @@ export function answersIn(questions: readonly Question[], document: Fields): Fie
 }
 
 /** For `set` of Firestore: data, and what the write replaces. A merge would keep the numbers of removed options. */
-export function asDocument(questions: readonly Question[], fields: Fields) {
+export function documentOf(
+  { questions = [] }: Asks,
+  fields: Fields,
+): { readonly data: Fields & { readonly answers?: Fields }; readonly mergeFields: string[] } {
+  if (globalThis.WITHOUT_QUESTIONS) return { data: fields, mergeFields: Object.keys(fields) };
   const answers = questions.flatMap((question) => {
     const value = fields[answerField(question)];
     if (value === undefined) return [];
@@ -92,18 +99,6 @@ export function asDocument(questions: readonly Question[], fields: Fields) {
     mergeFields: [...others.map(([name]) => name), ...answers.map(([id]) => `answers.${id}`)],
   };
 }
-
-interface Asks {
-  readonly questions?: readonly Question[] | undefined;
-}
-
-export const answersOf = (asks: Asks, document: Fields): Fields =>
-  globalThis.WITHOUT_QUESTIONS ? {} : answersIn(asks.questions ?? [], document);
-
-export const documentOf = (asks: Asks, fields: Fields): ReturnType<typeof asDocument> =>
-  globalThis.WITHOUT_QUESTIONS
-    ? { data: fields, mergeFields: Object.keys(fields) }
-    : asDocument(asks.questions ?? [], fields);
 
 export const answerValues = (
   questions: readonly Question[],

@@ -1,6 +1,6 @@
 import { blankPeople, conflictGroupOf, factsOf, fieldsKeptWith } from '../party/facts';
 import type { Fields } from '../record/record';
-import { Conflict, isSame, type Save, type Seen, textOf } from './save';
+import { Conflict, isSame, type Save, textOf } from './save';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -85,15 +85,14 @@ export const editedNames = ({
 
 export const hasEdits = (edit: Edit): boolean => editedNames(edit).length > 0;
 
-const seenBy = ({ document, loaded, sent, saving }: Edit): Seen => [
-  document && { ...document, ...loaded },
-  ...(saving ? sent.slice(0, -1) : sent),
-];
-
-export const saveOf = (edit: Edit, answers: Fields, defaults: Fields = {}): Save => ({
+export const saveOf = (
+  { document, loaded, sent, saving }: Edit,
+  answers: Fields,
+  defaults: Fields = {},
+): Save => ({
   answers,
   defaults,
-  seen: seenBy(edit),
+  seen: [document && { ...document, ...loaded }, ...(saving ? sent.slice(0, -1) : sent)],
 });
 
 export const conflictOf = ({ failure }: Edit): Conflict | null =>

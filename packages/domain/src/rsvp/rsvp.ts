@@ -1,6 +1,7 @@
 import { fields as words } from '@invitation/domain/words/group/fields';
 import * as z from 'zod/mini';
 import { type CelebrationEvent, type DayId, otherDaysOf, type RecordDay } from '../event/event';
+import { eventsOf } from '../mode/mode';
 import { safeParsePeople } from '../party/columns';
 import { onceFor } from '../record/once-for';
 import { answersOf } from '../record/questions';
@@ -150,13 +151,7 @@ export const noToOtherDays = (
   rsvp: Readonly<Record<DayId, unknown>>,
   days: readonly RecordDay[],
 ): Readonly<Record<DayId, 'no'>> =>
-  Object.fromEntries(
-    otherDaysOf(
-      days,
-      days.filter(({ guests }) => guests === 'everyone'),
-      rsvp,
-    ).map((day) => [day, 'no']),
-  );
+  Object.fromEntries(otherDaysOf(days, eventsOf('saturday', days), rsvp).map((day) => [day, 'no']));
 
 export const isForEveryonesDays = (rsvp: StoredRsvp, days: readonly RecordDay[]): boolean =>
   days

@@ -5,24 +5,15 @@ const scrollTo = vi.fn();
 let reducedMotion = false;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   scrollTo.mockClear();
   reducedMotion = false;
   vi.stubGlobal('window', { scrollTo });
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 });
 
-it('scrolls smoothly without a delay', () => {
+it('scrolls smoothly', () => {
   scrollToTop();
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-});
-
-it('scrolls after a delay', () => {
-  scrollToTop(300);
-  vi.advanceTimersByTime(299);
-  expect(scrollTo).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(scrollTo).toHaveBeenCalledOnce();
 });
 
 it('scrolls instantly with reduced motion', () => {

@@ -1,6 +1,7 @@
 // An inline script before the first paint. The Content-Security-Policy has its hash, so it is the same for every site.
 
 import { withStorage } from '@invitation/domain/browser/storage';
+import { phaseAt } from '@invitation/domain/event/phases';
 import { invitationLink, readInvitationLink } from '@invitation/domain/gate/invitation-link';
 import { offeredLanguage, onLanguageLink, switchLanguage } from '../browser/language';
 import { reloadOnce } from '../browser/renew-scripts';
@@ -9,11 +10,10 @@ import { isFirstVisit, openLink } from '../invitation/remembered-invitation';
 import { forgetFormerGuest, hasLeft } from '../session/former-guest';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { gateFlag } from './gate-flag';
-import { markPhase } from './mark-phase';
 
 const TYPED_PASSWORD = 'typed_password';
 const html = document.documentElement;
-const { password, links }: BootData = JSON.parse(
+const { password, phases, links }: BootData = JSON.parse(
   document.getElementById(BOOT_DATA_ID)?.textContent ?? '',
 );
 
@@ -97,7 +97,8 @@ for (const type of ['popstate', 'hashchange']) {
   });
 }
 
-if (!globalThis.WITHOUT_PHASES) markPhase();
+// The gate in the HTML never asks for a reply that nobody can give (B21). `useVisitNow` undoes it.
+if (!globalThis.WITHOUT_PHASES) html.dataset.phase = phaseAt(phases?.weekend, new Date());
 
 // The street has a lit window for whoever has replied.
 if (hasKeptReply()) html.dataset.replied = 'true';

@@ -1,4 +1,4 @@
-import type { Backend, InvitationStore } from '@invitation/backend/backend';
+import type { Backend, LaterStores } from '@invitation/backend/backend';
 import { openEmbeddedBackend } from '@invitation/backend/embedded';
 import { memoryStorage } from '@invitation/backend/memory-storage';
 import { SAMPLE_INVITATIONS } from '@invitation/backend/sample-invitations';
@@ -34,7 +34,7 @@ function backend() {
   const storage = memoryStorage();
   return openEmbeddedBackend({ days: DAYS, storage: () => storage });
 }
-function withInvitations(from: Backend, read: InvitationStore['read']): Backend {
+function withInvitations(from: Backend, read: LaterStores['invitations']['read']): Backend {
   const laterStores = async () => ({ ...(await from.laterStores()), invitations: { read } });
   return { ...from, laterStores };
 }

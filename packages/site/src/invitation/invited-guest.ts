@@ -74,7 +74,7 @@ export async function openInvitation(
 async function readInvitation(
   session: GuestSession,
   id: string,
-  from: 'device' | 'server' = 'server',
+  from: 'device' | 'server',
 ): Promise<Invitation | null> {
   const { queryClient } = session;
   const query = invitationQuery(session, id);

@@ -1,6 +1,6 @@
 import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observeClosing } from './use-is-closed';
+import { observeTimes } from './use-is-closed';
 
 const CLOSES_AT = '2025-09-16T04:00:00Z';
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ function observe(now: Date) {
   vi.setSystemTime(now);
   const clock = serverClock();
   const closings: number[] = [];
-  const stop = observeClosing({ closesAt: CLOSES_AT }, clock, () => {
+  const stop = observeTimes([CLOSES_AT], clock, () => {
     if (clock.now() >= new Date(CLOSES_AT)) closings.push(performance.now() - start);
   });
   const start = performance.now();

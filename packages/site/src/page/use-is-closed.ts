@@ -5,17 +5,18 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** A timer cannot wait longer than 24 days. */
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Calls the listener when the last day ends, when the clock is set, and when the page is seen again: a phone that slept has missed its timers. */
-export function observeClosing(
-  { closesAt }: Pick<ReplyBy, 'closesAt'>,
+/** Calls the listener at these times, when the clock is set, and when the page is seen again: a phone that slept has missed its timers. */
+export function observeTimes(
+  times: readonly string[],
   clock: Clock,
   listener: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
-    const left = Date.parse(closesAt) - clock.now().getTime();
-    if (left > 0) timer = setTimeout(update, Math.min(left, LONGEST_WAIT_MS));
+    const now = clock.now().getTime();
+    const waits = times.map((time) => Date.parse(time) - now).filter((left) => left > 0);
+    if (waits.length > 0) timer = setTimeout(update, Math.min(...waits, LONGEST_WAIT_MS));
     listener();
   };
   update();
@@ -28,21 +29,32 @@ export function observeClosing(
   };
 }
 
-export const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
+const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
 
-/** Whether the last day for replies is over. Follows the time and the clock while the page is open. */
-export function useIsClosed(
-  replyBy: Pick<ReplyBy, 'closesAt'> | null,
+/**
+ * Follows the time and the clock while the page is open.
+ *
+ * @param times at which the state may change, in ISO 8601
+ * @param prerendered the state in the HTML, which does not know the time
+ */
+export function useTimes<State extends string | boolean>(
+  times: readonly string[],
+  stateAt: (now: Date) => State,
+  prerendered: State,
   clock = DEVICE_CLOCK,
-): boolean {
+): State {
+  const list = times.join(' ');
   const subscribe = useCallback(
-    (listener: () => void) => (replyBy ? observeClosing(replyBy, clock, listener) : () => {}),
-    [replyBy, clock],
+    (listener: () => void) => (list ? observeTimes(list.split(' '), clock, listener) : () => {}),
+    [list, clock],
   );
-  // The prerendered gate does not know the time.
   return useSyncExternalStore(
     subscribe,
-    () => isClosed(replyBy, clock.now()),
-    () => false,
+    () => stateAt(clock.now()),
+    () => prerendered,
   );
 }
+
+/** Whether the last day for replies is over. */
+export const useIsClosed = (replyBy: Pick<ReplyBy, 'closesAt'> | null, clock?: Clock): boolean =>
+  useTimes(replyBy ? [replyBy.closesAt] : [], (now) => isClosed(replyBy, now), false, clock);

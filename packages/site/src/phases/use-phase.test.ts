@@ -2,7 +2,8 @@ import { serverClock } from '@invitation/backend/firebase/server-clock';
 import { type Phase, phaseAt } from '@invitation/domain/event/phases';
 import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observePhases } from './use-phase';
+import { observeTimes } from '../page/use-is-closed';
+import { timesOf } from './use-phase';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2025-06-02T04:00:00Z');
@@ -47,7 +48,7 @@ it('the page shows the phase of the server once it is known, whatever the device
         let server = START + begin;
         let isKnown = false;
         let shown = phaseAt(phases, clock.now());
-        const stop = observePhases(phases, clock, () => {
+        const stop = observeTimes(timesOf(phases), clock, () => {
           shown = phaseAt(phases, clock.now());
         });
         for (const { ms, isTold } of steps) {

@@ -1,5 +1,6 @@
 import { within } from '@invitation/domain/browser/within';
 import { runWhenIdle } from '../browser/run-when-idle';
+import { emptyCaches } from '../service-worker/empty-caches';
 import { hasLeft } from '../session/former-guest';
 
 /** Undoes `keepSite`. The form of the next guest has loaded what it needs by then. */
@@ -20,7 +21,7 @@ const PATIENCE_MS = 10_000;
 async function removeSite(): Promise<void> {
   // Browsers have workers only in secure contexts, and may refuse them.
   await within(PATIENCE_MS, removeWorkers());
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await emptyCaches();
 }
 
 async function removeWorkers(): Promise<void> {

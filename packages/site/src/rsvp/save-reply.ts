@@ -1,11 +1,11 @@
 import type { DayId } from '@invitation/domain/event/event';
-import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { factsOf } from '@invitation/domain/party/facts';
 import type { Fields } from '@invitation/domain/record/record';
 import { isTextName, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { saveOf } from '@invitation/domain/rsvp/edit';
 import { Conflict, isSame } from '@invitation/domain/rsvp/save';
 import { form as words } from '@invitation/domain/words/group/form';
+import type { OpenedInvitation } from '../invitation/invited-guest';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';
 
@@ -18,14 +18,12 @@ export function failureMessage(error: Error): string {
 /** The store of a save under way: a guest who leaves the form and returns goes on in it (B5). */
 export const savingStores = new WeakMap<GuestSession, ReplyStore>();
 
-type Opened = { readonly id: string; readonly invitation: Invitation } | null;
-
 /** Signs a new guest in first. @returns why it failed, or whether the saved reply has answers from another place */
 export async function saveReply(
   store: ReplyStore,
   session: GuestSession,
   rsvp: Fields,
-  invitation: Opened,
+  invitation: OpenedInvitation | null,
 ): Promise<'saved' | 'merged' | Error> {
   const { answers, defaults } = splitAnswers(Object.keys(store.read().values), rsvp, invitation);
   store.dispatch({ type: 'submitted', answers });
@@ -62,7 +60,7 @@ export async function saveReply(
 export function splitAnswers(
   shown: readonly string[],
   rsvp: Fields,
-  invitation: Opened,
+  invitation: OpenedInvitation | null,
 ): { readonly answers: Fields; readonly defaults: Fields } {
   const entries = Object.entries(rsvp);
   const isAnswer = ([name, value]: [string, unknown]) =>

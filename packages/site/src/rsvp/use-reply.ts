@@ -1,17 +1,18 @@
 import { otherDaysOf } from '@invitation/domain/event/event';
 import { factsOf } from '@invitation/domain/party/facts';
 import { formPeople } from '@invitation/domain/party/people';
+import { answerValues, questionsFor } from '@invitation/domain/record/questions';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { conflictOf } from '@invitation/domain/rsvp/edit';
+import { blankParty } from '@invitation/domain/rsvp/party-values';
 import { formFieldsOf, type RsvpValues, rsvpValues } from '@invitation/domain/rsvp/rsvp-values';
-import type { RsvpFormProps } from '@invitation/ui/form/rsvp-form';
+import type { RsvpFormProps } from '@invitation/ui/form/rsvp-form-props';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../page/site';
 import { useFirebase } from '../session/firebase-provider';
 import { readDraft } from './draft';
 import { replyParty } from './reply-party';
-import { replyQuestions } from './reply-questions';
 import { replyStore } from './reply-store';
 import { saveReply, savingStores } from './save-reply';
 
@@ -21,18 +22,21 @@ export function useReply() {
   const { key, saved, asOf, earlier } = useLoaderData({ from: '/session/form' });
   const { session, invited, invitation } = useRouteContext({ from: '/session' });
   const { user } = useFirebase();
-  const asked = replyQuestions(site);
-  const { party, ...named } = replyParty(site, invitation?.invitation ?? null, saved);
+  const questions = globalThis.WITHOUT_QUESTIONS ? [] : questionsFor(site.questions ?? [], mode);
+  const party = replyParty(site, invitation?.invitation ?? null, saved);
   const { people = 1 } = (!party && invitation?.invitation) || {};
   const limits = invited && invitation ? invited.module.peopleLimits(events, people, saved) : null;
   /** @param known decides whether the form has a field for the name of another guest */
-  const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => ({
-    ...rsvpValues(named.fieldsOf(formFieldsOf(mode, events, limits, known), known), reply),
-    ...asked.valuesOf(reply),
-  });
+  const valuesOf = (reply: StoredRsvp | null, known: StoredRsvp | null) => {
+    // Each person with a name has their own dietary restrictions.
+    const fields = formFieldsOf(mode, events, limits, known).filter(
+      (name) => !party || name !== 'dietaryRestrictions' || known?.[name],
+    );
+    return { ...rsvpValues(fields, reply), ...answerValues(questions, reply) };
+  };
   const blankFor = (known: StoredRsvp | null) => ({
     ...valuesOf(invitation && { name: invitation.invitation.name }, known),
-    ...named.blank,
+    ...(!globalThis.WITHOUT_NAMED_GUESTS && party && blankParty(party)),
   });
   const loaded = { key, document: saved, asOf };
   const [store] = useState(() => {
@@ -61,8 +65,11 @@ export function useReply() {
       form: store.form,
       events,
       otherDays: otherDaysOf(site.days, events, edit.document),
-      // A guest without an invitation may speak for several.
-      ...asked.formProps((days, values) => (invitation ? formPeople(values, days, limits) : 0)),
+      ...(!globalThis.WITHOUT_QUESTIONS && {
+        questions,
+        // A guest without an invitation may speak for several.
+        peopleOn: (days, values) => (invitation ? formPeople(values, days, limits) : 0),
+      }),
       party,
       saved,
       isSaving: edit.saving !== null,

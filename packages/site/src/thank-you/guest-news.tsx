@@ -1,19 +1,16 @@
 import { newestFirst, newsIn, newsText } from '@invitation/domain/guest-list/news';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import { News } from '@invitation/ui/thank-you/news';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../page/site';
 import type { GuestSession } from '../session/guest-session';
 import { GuestTable } from './guest-table';
-import { keepNews, keptNews, useReadLater } from './read-later';
+import { keptNews, useReadLater } from './read-later';
 
-/** Guests go to the album and back, and switch between apps. */
-const STALE_MS = 60_000;
-
-/** `seen` are the times of all items that were shown. */
-function keptItems(key: string) {
-  const { items, seen } = keptNews(key);
-  return { items: newsIn(items), seen: Array.isArray(seen) ? (seen as readonly unknown[]) : [] };
+/** The times of all items that were shown. */
+function seenTimes(key: string): readonly unknown[] {
+  const { seen } = keptNews(key);
+  return Array.isArray(seen) ? seen : [];
 }
 
 /** The table of the guest of a reply, and the news (B20). Loads and reads after the page is shown. */
@@ -27,25 +24,19 @@ export function GuestNews({
   readonly rsvp: StoredRsvp;
 }) {
   const { mode } = useSite();
-  const [{ items: kept, seen }] = useState(() => keptItems(replyKey));
-  const [items, setItems] = useState(kept);
+  const [seen] = useState(() => seenTimes(replyKey));
   const [repliedAt] = useState(rsvp.lastRsvp?.getTime() ?? 0);
-  const read = useCallback(
-    async (page: AbortSignal) => {
-      const next = await session.queryClient.fetchQuery({
-        queryKey: ['news', mode],
-        staleTime: STALE_MS,
-        queryFn: async () => (await (await session.open()).laterStores()).news.read(mode),
-      });
-      if (page.aborted) return;
-      setItems(next);
-      const shown = next.map(({ at }) => at.getTime());
-      const known = new Set([...keptItems(replyKey).seen, ...shown]);
-      keepNews(replyKey, { items: next, seen: [...known] });
+  const items = useReadLater({
+    session,
+    replyKey,
+    subject: `news ${mode}`,
+    parse: (kept) => newsIn(kept.items),
+    read: ({ news }) => news.read(mode),
+    toKeep(items) {
+      const shown = items.map(({ at }) => at.getTime());
+      return { items, seen: [...new Set([...seenTimes(replyKey), ...shown])] };
     },
-    [session, mode, replyKey],
-  );
-  useReadLater(read);
+  });
   const isNew = (at: number) => at > repliedAt && !seen.includes(at);
   const { lang } = document.documentElement;
   return (

@@ -1,16 +1,12 @@
-import { parseTable, type GuestTable as Seating } from '@invitation/domain/guest-list/guest-table';
+import { parseTable } from '@invitation/domain/guest-list/guest-table';
 import type { StoredRsvp } from '@invitation/domain/record/record';
 import { declinesAll } from '@invitation/domain/rsvp/rsvp';
 import { TableNote } from '@invitation/ui/thank-you/table-note';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
 import { useSite } from '../page/site';
 import { useIsClosed } from '../page/use-is-closed';
 import type { GuestSession } from '../session/guest-session';
-import { keepNews, keptNews, useReadLater } from './read-later';
-
-/** Hosts may change tables until the last moment. */
-const STALE_MS = 60_000;
+import { useReadLater } from './read-later';
 
 interface GuestTableProps {
   readonly session: GuestSession;
@@ -22,28 +18,18 @@ interface GuestTableProps {
 export function GuestTable({ rsvp, ...props }: GuestTableProps) {
   const { tablesFrom = '', events } = useSite();
   const { backend } = useRouteContext({ from: '/session' });
-  const [date] = useState({ closesAt: tablesFrom });
-  const hasBegun = useIsClosed(date, backend?.clock);
+  const hasBegun = useIsClosed({ closesAt: tablesFrom }, backend?.clock);
   return hasBegun && !declinesAll(rsvp, events) ? <ShownTable {...props} /> : null;
 }
 
 function ShownTable({ session, replyKey }: Omit<GuestTableProps, 'rsvp'>) {
-  const [seating, setSeating] = useState<Seating>(
-    () => parseTable(Object(keptNews(replyKey).table)) ?? {},
-  );
-  const read = useCallback(
-    async (page: AbortSignal) => {
-      const table = await session.queryClient.fetchQuery({
-        queryKey: ['table', replyKey],
-        staleTime: STALE_MS,
-        queryFn: async () => (await (await session.open()).laterStores()).tables.read(replyKey),
-      });
-      if (page.aborted) return;
-      setSeating(table);
-      keepNews(replyKey, { table });
-    },
-    [session, replyKey],
-  );
-  useReadLater(read);
+  const seating = useReadLater({
+    session,
+    replyKey,
+    subject: `table ${replyKey}`,
+    parse: ({ table }) => parseTable(Object(table)) ?? {},
+    read: ({ tables }) => tables.read(replyKey),
+    toKeep: (table) => ({ table }),
+  });
   return <TableNote {...seating} />;
 }

@@ -1,7 +1,12 @@
+import type { LaterStores } from '@invitation/backend/backend';
 import type { Fields } from '@invitation/domain/record/record';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { observeReturn } from '../browser/observe-return';
+import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
+
+/** Guests go to the album and back, and switch between apps. */
+const STALE_MS = 60_000;
 
 /** What hosts tell the guest, as this device has kept it, also from another tab. */
 export function keptNews(key: string): Fields {
@@ -9,24 +14,48 @@ export function keptNews(key: string): Fields {
   return Object(kept?.key === key ? kept.news : null);
 }
 
-export function keepNews(key: string, part: Fields): void {
-  if (readKept()?.key === key) keep(key, { news: { ...keptNews(key), ...part } });
-}
-
 /**
- * After the page is shown, whenever it is shown again, and when the connection is back. A failure changes nothing on the page.
+ * What this device has kept, then what hosts say: read after the page is shown, whenever it is shown again, and when the connection
+ * is back. A failure changes nothing on the page.
  *
- * @param read changes only if it reads something else
+ * @param news.subject reads something else if it changes
  */
-export function useReadLater(read: (page: AbortSignal) => Promise<void>): void {
+export function useReadLater<Value>({
+  session,
+  replyKey,
+  subject,
+  parse,
+  read,
+  toKeep,
+}: {
+  readonly session: GuestSession;
+  readonly replyKey: string;
+  readonly subject: string;
+  readonly parse: (kept: Fields) => Value;
+  readonly read: (stores: LaterStores) => Promise<Value>;
+  readonly toKeep: (value: Value) => Fields;
+}): Value {
+  const [value, setValue] = useState(() => parse(keptNews(replyKey)));
+  const readAbout = useEffectEvent(async (subject: string, page: AbortSignal) => {
+    const next = await session.queryClient.fetchQuery({
+      queryKey: [subject],
+      staleTime: STALE_MS,
+      queryFn: async () => read(await (await session.open()).laterStores()),
+    });
+    if (page.aborted) return;
+    setValue(next);
+    if (readKept()?.key !== replyKey) return;
+    keep(replyKey, { news: { ...keptNews(replyKey), ...toKeep(next) } });
+  });
   useEffect(() => {
     const page = new AbortController();
-    const readNow = () => void read(page.signal).catch(() => {});
+    const readNow = () => void readAbout(subject, page.signal).catch(() => {});
     if (!document.hidden) readNow();
     const stop = observeReturn(readNow);
     return () => {
       stop();
       page.abort();
     };
-  }, [read]);
+  }, [subject]);
+  return value;
 }

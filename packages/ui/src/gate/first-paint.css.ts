@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { loadingStyle } from '../basics/loading/loading.css';
+import { airmailPaper } from '../scenery/envelope/airmail-paper';
 import { street } from '../scenery/skyline/skyline.css';
-import { airmailPaper } from '../theme/airmail-paper';
 import '../theme/page/html-messages.css';
 
 // Styles of the HTML before the scripts run, or without them (B10).

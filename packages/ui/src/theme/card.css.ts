@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
+import { oneColumn } from './one-column';
 
 /** A sheet of paper. Its margins are wider where there is room. */
 export const sheet = style({
@@ -12,9 +13,7 @@ export const sheet = style({
 
 /** A question on a sheet of paper, with centred text. */
 export const inset = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.m),
   justifyItems: 'center',
   padding: vars.space.m,
   background: vars.color.page,
@@ -27,10 +26,7 @@ export const inset = style({
 export const card = style([
   sheet,
   {
-    display: 'grid',
-    gap: vars.space.m,
-    // A grid's column is otherwise as wide as its longest word.
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn(vars.space.m),
     justifyItems: 'center',
     paddingBlock: vars.space.l,
     textAlign: 'center',

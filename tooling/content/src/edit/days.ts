@@ -1,12 +1,12 @@
 import { dayFile, idFault } from '@invitation/domain/build-time/faults/day-faults';
 import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-faults';
 import { searchText } from '@invitation/domain/record/text-forms';
-import { parsedContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError } from '../command';
 import { readDocument } from '../files/documents';
 import { type Value, withValue } from '../files/write-value';
 import { weekday } from './day-id';
+import { newFaults } from './edit-content';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -94,8 +94,7 @@ export function renamedDay(files: Files, from: string, to: string, date?: string
     const written = next.get(QUESTIONS_FILE) ?? '';
     next.set(QUESTIONS_FILE, withValue(written, ['questions', index, 'if'], to));
   }
-  const known = new Set(parsedContent(files).faults.map((each) => JSON.stringify(each)));
-  const added = parsedContent(next).faults.find((each) => !known.has(JSON.stringify(each)));
+  const [added] = newFaults(files, next);
   if (added) throw new CommandError(`${added.file}, ${added.field}: ${added.message}`);
   return next;
 }

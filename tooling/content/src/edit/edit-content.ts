@@ -56,7 +56,7 @@ function applied(files: Files, { file, path, value, to }: Edit): Files {
 const nameOf = ({ file, field, message }: Finding) => JSON.stringify([file, field, message]);
 
 /** Faults that the content had before do not prevent other changes. */
-function newFaults(before: Files, after: Files): Finding[] {
+export function newFaults(before: Files, after: Files): Finding[] {
   const known = new Set(parsedContent(before).faults.map(nameOf));
   return parsedContent(after).faults.filter((fault) => !known.has(nameOf(fault)));
 }

@@ -47,11 +47,6 @@ export interface List extends Described {
 
 export type Part = Field | Group | List;
 
-const exampleOf = (schema: z.ZodType): unknown => {
-  const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
-  return example;
-};
-
 function kindOf(
   schema: z.ZodType,
   inner: z.ZodType,
@@ -106,7 +101,7 @@ export function partOf(schema: z.ZodType, whole: unknown, place: Place, value: u
   return {
     ...described,
     ...kindOf(schema, inner, described.isOptional && standard === null),
-    example: String(exampleOf(schema) ?? ''),
+    example: String(Object(schema.meta()?.examples)[0] ?? ''),
     value: Array.isArray(value) ? value.join(' / ') : ((value as Written | undefined) ?? standard),
     translation,
   };

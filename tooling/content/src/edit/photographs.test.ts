@@ -4,21 +4,16 @@ import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { type ContentSource, picturesOf } from '@invitation/domain/build-time/read/site-content';
 import { pictureFaults } from '@invitation/vite/check/pictures';
 import { unreadFiles } from '@invitation/vite/content/folder';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ContentFolder, openContentFolder } from '../files/content-folder';
+import { afterAll, expect, it } from 'vitest';
+import { openContentFolder } from '../files/content-folder';
 import { day, makePhotographs } from '../photos/testing/photographs';
 import { exifOf, plain } from '../photos/testing/pictures';
-import { createWorkspace, type Workspace } from '../photos/testing/workspace';
+import { createWorkspace } from '../photos/testing/workspace';
 import { editFiles } from './edit-content';
 import { addToAlbum, frameAgain, placeInSection, replaceSlot, unusedPictures } from './photographs';
 
-let workspace: Workspace;
-let content: ContentFolder;
-beforeAll(() => {
-  workspace = createWorkspace();
-  content = openContentFolder(workspace.content);
-});
-afterAll(() => workspace.remove());
+const workspace = createWorkspace(afterAll);
+const content = openContentFolder(workspace.content);
 
 const source = () => {
   const parsed = parseContent(content.read());

@@ -12,10 +12,9 @@ import { ALBUM_FILE, albumFile } from '../files/album-file';
 import { CELEBRATION_FILE, celebrationFile, SLOTS, type Slot } from '../files/celebration-file';
 import type { Changes, ContentFolder, FileBytes } from '../files/content-folder';
 import { freeName } from '../files/free-name';
-import { withStaging } from '../files/replace-files';
 import { slugOf } from '../files/slug';
 import { withValue } from '../files/write-value';
-import { framed, writeFiles } from '../photos/encode';
+import { encoded } from '../photos/encode';
 import type { Framing } from '../photos/frame';
 import { type Photograph, readPhotograph } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
@@ -47,22 +46,6 @@ export function keepOriginal(folder: string, name: string, path: string): void {
   rmSync(originalsOf(folder).get(name) ?? join(folder, ORIGINALS, name), { force: true });
   mkdirSync(join(folder, ORIGINALS), { recursive: true });
   copyFileSync(path, join(folder, ORIGINALS, `${name}${extname(path)}`));
-}
-
-/** @throws CommandError for a damaged photograph */
-export async function encoded(
-  folder: string,
-  photograph: Photograph,
-  picture: PictureSize,
-  framing: Framing,
-): Promise<ReadonlyMap<string, Buffer>> {
-  const pixels = await framed(photograph, picture, framing);
-  return withStaging(folder, async (staging) => {
-    await writeFiles(pixels, picture, staging);
-    return new Map(
-      readdirSync(staging).map((file) => [`pictures/${file}`, readFileSync(join(staging, file))]),
-    );
-  });
 }
 
 /** The files of a picture, to delete. */
@@ -162,13 +145,10 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
   const same = own.find((name) => originals.has(name) && !others.includes(name));
   if (same) throw new CommandError(`${photograph.fileName} is in the album already, as ${same}.`);
   const taken = [...own, ...slotNames(before), ...others];
-  const name = freeName(
-    storyIds([photograph.fileName], taken).get(photograph.fileName) ?? 'photo',
-    (each) => taken.includes(each),
-    '-',
-  );
+  const [id = 'photo'] = storyIds([photograph.fileName], taken).values();
+  const name = freeName(id, taken);
   const next = await nextOf(photograph, own, originals);
-  const pictures = await encoded(folder, photograph, { name, ...ALBUM_SIZE }, 'cover');
+  const pictures = await encoded(photograph, { name, ...ALBUM_SIZE }, 'cover');
   // Encoding takes seconds, in which an editor may have changed the album.
   const source = readSource(folder);
   const kept = ownPictures(source, originals);
@@ -183,8 +163,7 @@ export async function addToAlbum(content: ContentFolder, path: string): Promise<
 
 /** A name for a photograph that no other one of this content has had. */
 function nameFor(folder: string, place: string, path: string): string {
-  const others = otherNames(folder, path);
-  return freeName(slugOf(`${place} ${parse(path).name}`), (name) => others.includes(name), '-');
+  return freeName(slugOf(`${place} ${parse(path).name}`), otherNames(folder, path));
 }
 
 /** Puts a photograph into its place in `celebration.yaml`, with a proposal for the text. The text of the former one goes with it. */
@@ -195,7 +174,7 @@ export async function replaceSlot(content: ContentFolder, slot: Slot, path: stri
   const photograph = await readPhotograph(path);
   const { width, height } = celebration[SLOTS[slot].field] ?? SLOTS[slot].size;
   const picture = { name: nameFor(folder, SLOTS[slot].name, path), width, height };
-  const pictures = await encoded(folder, photograph, picture, 'cover');
+  const pictures = await encoded(photograph, picture, 'cover');
   keepOriginal(folder, picture.name, path);
   const alt = starterText(source.languages, ({ thankYou }) =>
     slot === 'thankYou' ? thankYou(celebration.hosts) : celebration.hosts,
@@ -219,7 +198,7 @@ export async function placeInSection(
   const photograph = await readPhotograph(path);
   const name = nameFor(folder, `details ${site} ${index + 1}`, path);
   const size = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 2) / 3 };
-  const pictures = await encoded(folder, photograph, { name, ...size }, 'cover');
+  const pictures = await encoded(photograph, { name, ...size }, 'cover');
   const value = { file: name, width: String(size.width), height: String(size.height), alt: '' };
   const edit = { file: DETAILS_FILE, path: [site, index, 'picture'], value };
   const { files, refused } = editFiles(content.read(), [edit]);
@@ -245,6 +224,6 @@ export async function frameAgain(
   framing: Framing,
 ): Promise<void> {
   const photograph = await readPhotograph(originalOf(content, name));
-  const files = await encoded(content.folder, photograph, { name, width, height }, framing);
+  const files = await encoded(photograph, { name, width, height }, framing);
   await content.write(`Crop ${name}`, files);
 }

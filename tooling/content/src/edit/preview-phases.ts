@@ -2,9 +2,8 @@ import type { SiteContent } from '@invitation/domain/build-time/read/site-conten
 
 const HOUR_MS = 3_600_000;
 
-/** What the preview can be switched to, in the order of the dates. */
-export const PREVIEW_PHASES = ['before', 'open', 'closed', 'afterwards'] as const;
-export type PreviewPhase = (typeof PREVIEW_PHASES)[number];
+/** What the preview can be switched to. */
+export type PreviewPhase = 'before' | 'open' | 'closed' | 'afterwards';
 
 /** A time of each phase that a content has (B21), UTC, ISO 8601; none if its site never changes. */
 export function previewPhases({

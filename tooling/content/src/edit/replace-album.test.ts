@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openContentFolder } from '../files/content-folder';
 import { halves, plain } from '../photos/testing/pictures';
 import { createWorkspace, snapshot, type Workspace } from '../photos/testing/workspace';
@@ -10,7 +10,6 @@ let workspace: Workspace;
 beforeEach(() => {
   workspace = createWorkspace();
 });
-afterEach(() => workspace.remove());
 
 const photograph = (name: string) => join(workspace.photographs, name);
 const make = (folder: string) => replaceAlbum(openContentFolder(workspace.content), folder);

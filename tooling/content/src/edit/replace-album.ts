@@ -5,17 +5,11 @@ import { ALBUM_SIZE } from '@invitation/domain/event/picture';
 import { CommandError } from '../command';
 import { ALBUM_FILE, albumFile } from '../files/album-file';
 import type { ContentFolder, FileBytes } from '../files/content-folder';
+import { encoded } from '../photos/encode';
 import { sortPhotographs } from '../photos/order';
 import { readFolder } from '../photos/photograph';
 import { storyIds } from '../photos/story-ids';
-import {
-  encoded,
-  keepOriginal,
-  readSource,
-  slotNames,
-  without,
-  withStoryText,
-} from './photographs';
+import { keepOriginal, readSource, slotNames, without, withStoryText } from './photographs';
 
 export interface ReplacedAlbum {
   /** The names of the pictures, in their order. */
@@ -50,7 +44,7 @@ export async function replaceAlbum(
     const { fileName } = photograph;
     onProgress(fileName, index + 1, sorted.length);
     const name = ids.get(fileName) ?? fileName;
-    const pictures = await encoded(folder, photograph, { name, ...ALBUM_SIZE }, 'cover').catch(
+    const pictures = await encoded(photograph, { name, ...ALBUM_SIZE }, 'cover').catch(
       (damaged: CommandError) => {
         skipped.push(damaged.message);
       },

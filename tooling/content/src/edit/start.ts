@@ -65,6 +65,12 @@ function domainFor(hosts: string, files: ReadonlyMap<string, string>): string {
   return own === undefined || own === sample ? newDomainOf(hosts) : own;
 }
 
+const edit = (file: string, path: Edit['path'], value: Edit['value']): Edit => ({
+  file,
+  path,
+  value,
+});
+
 /** Without the pictures of the sample, also beside a fault. A couple's own stay. */
 function withoutSample(files: ReadonlyMap<string, string>): Edit[] {
   const sample = readContent(FIXTURES).source;
@@ -79,18 +85,13 @@ function withoutSample(files: ReadonlyMap<string, string>): Edit[] {
   const album = Object(readRaw(files, ALBUM_FILE)).pictures;
   const pictures: readonly unknown[] = Array.isArray(album) ? album : [];
   const gone = pictures.flatMap((picture, index) => (names.has(fileOf(picture)) ? [index] : []));
-  const remove = (file: string, path: Edit['path'], value: Edit['value'] = null): Edit => ({
-    file,
-    path,
-    value,
-  });
   return [
-    ...slots.map(({ field }) => remove(CELEBRATION_FILE, [field])),
+    ...slots.map(({ field }) => edit(CELEBRATION_FILE, [field], null)),
     ...(gone.length === pictures.length
       ? gone.length > 0
-        ? [remove(ALBUM_FILE, ['pictures'], [])]
+        ? [edit(ALBUM_FILE, ['pictures'], [])]
         : []
-      : gone.reverse().map((index) => remove(ALBUM_FILE, ['pictures', index]))),
+      : gone.reverse().map((index) => edit(ALBUM_FILE, ['pictures', index], null))),
   ];
 }
 
@@ -122,13 +123,8 @@ export function startEdits(start: Start, files: ReadonlyMap<string, string>): [E
     reminder: texts.reminder,
     saturdaySite: 'no',
   };
-  const edit = (file: string, path: Edit['path'], value: Edit['value']): Edit => ({
-    file,
-    path,
-    value,
-  });
   const inCelebration = (path: Edit['path'], value: Edit['value']) =>
-    edit('celebration.yaml', path, value);
+    edit(CELEBRATION_FILE, path, value);
   const kept = new Set<string>(days.map(([file]) => file));
   const before = [...files.keys()].filter((file) => file.startsWith('days/') && schemaOf(file));
   const others = [QUESTIONS_FILE, DETAILS_FILE].filter((file) => files.has(file));

@@ -1,26 +1,17 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURES } from '@invitation/vite/content/folder';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@invitation/vite/testing/temporary-folder';
+import { beforeEach, expect, it } from 'vitest';
 import { type ContentFolder, openContentFolder } from './content-folder';
 
 let folder: string;
 let content: ContentFolder;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = temporaryFolder();
   cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !path.endsWith('pictures') });
   content = openContentFolder(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const all = () =>
   Object.fromEntries(

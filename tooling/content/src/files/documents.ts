@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
@@ -15,6 +16,13 @@ export type ValuePath = readonly (string | number)[];
 
 /** A content file, each scalar as the text that it is. */
 export const readDocument = (text: string): Document => parseDocument(text, { schema: 'failsafe' });
+
+/** Whether a text can be read, and has these values. */
+export function hasValues(text: string | null, values: unknown): text is string {
+  if (text === null) return false;
+  const read = readDocument(text);
+  return read.errors.length === 0 && isDeepStrictEqual(read.toJS(), values);
+}
 
 /** Where a value is in its file, in UTF-16 code units. */
 export interface ValueRange {

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, isSeq } from 'yaml';
-import { rangeOf, readDocument, type ValuePath } from './documents';
+import { hasValues, rangeOf, readDocument, type ValuePath } from './documents';
 
 const isComment = (line = '') => /^\s*#/.test(line);
 const isBlank = (line = '') => line.trim() === '';
@@ -68,11 +67,7 @@ export function withoutValue(text: string, path: ValuePath): string {
   const document = readDocument(text);
   if (!document.hasIn(path)) return text;
   document.deleteIn(path);
-  const isRight = (rest: string | null): rest is string => {
-    if (rest === null) return false;
-    const read = readDocument(rest);
-    return read.errors.length === 0 && isDeepStrictEqual(read.toJS(), document.toJS());
-  };
-  const rest = [withoutLines(text, path), withoutPart(text, path)].find(isRight);
-  return rest ?? document.toString({ lineWidth: 0 });
+  const values = document.toJS();
+  const ways = [withoutLines(text, path), withoutPart(text, path)];
+  return ways.find((rest) => hasValues(rest, values)) ?? document.toString({ lineWidth: 0 });
 }

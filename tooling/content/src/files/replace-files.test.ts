@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@invitation/vite/testing/temporary-folder';
+import { beforeEach, expect, it } from 'vitest';
 import { replaceAll, withStaging } from './replace-files';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replace-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'a'), 'old');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const replaceFiles = (files: ReadonlyMap<string, string>, folder: string): Promise<void> =>
   withStaging(folder, (staging) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, stringify } from 'yaml';
-import { rangeOf, readDocument, type ValuePath } from './documents';
+import { hasValues, rangeOf, readDocument, type ValuePath } from './documents';
 import { linesOf, withoutValue } from './remove-value';
 
 /** What a content consists of: texts, lists and groups. */
@@ -164,11 +164,6 @@ export function withValue(text: string, path: ValuePath, value: Value): string {
   if (path.length === 0) document.contents = document.createNode(value) as never;
   else document.setIn(path, isText(value) ? value : document.createNode(value));
   const expected = document.toJS();
-  const isRight = (next: string | null): next is string => {
-    if (next === null) return false;
-    const read = readDocument(next);
-    return read.errors.length === 0 && isDeepStrictEqual(read.toJS(), expected);
-  };
   const before = readDocument(text);
   const node = path.length === 0 ? before.contents : before.getIn(path, true);
   const ways = [
@@ -178,7 +173,7 @@ export function withValue(text: string, path: ValuePath, value: Value): string {
   ];
   for (const way of ways) {
     const next = way();
-    if (isRight(next)) return next;
+    if (hasValues(next, expected)) return next;
   }
   return document.toString({ lineWidth: 0 });
 }

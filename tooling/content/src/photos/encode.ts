@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PictureSize } from '@invitation/domain/build-time/read/site-content';
 import {
   PICTURE_DENSITIES,
-  type PictureFile,
   type PictureFormat,
   pictureFiles,
 } from '@invitation/domain/event/picture';
@@ -59,20 +56,25 @@ export const framed = ({ open, fileName }: Photograph, picture: PictureSize, fra
       throw new CommandError(`${fileName} is damaged or incomplete. Export it again.`);
     });
 
-/** @param pixels in the largest size. All files are encoded at once, which uses four cores. */
-export async function writeFiles(
-  pixels: Pixels,
+/**
+ * The files of a picture, by their path in the content's folder. All are encoded at once, which uses four cores.
+ *
+ * @throws CommandError for a damaged photograph
+ */
+export async function encoded(
+  photograph: Photograph,
   picture: PictureSize,
-  folder: string,
-): Promise<void> {
-  const write = async ({ file, format, density }: PictureFile) => {
+  framing: Framing,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const pixels = await framed(photograph, picture, framing);
+  const files = pictureFiles(picture.name, picture.width).map(async ({ file, format, density }) => {
     const size = scaled(picture, density);
-    const resized = fromPixels(pixels).resize({ ...size, fit: 'fill' });
-    const data = await resized.raw().toBuffer();
-    await writeFile(
-      join(folder, file),
-      await encode({ data, ...size }, format, LIMIT_BYTES[density]),
-    );
-  };
-  await Promise.all(pictureFiles(picture.name, picture.width).map(write));
+    const data = await fromPixels(pixels)
+      .resize({ ...size, fit: 'fill' })
+      .raw()
+      .toBuffer();
+    const bytes = await encode({ data, ...size }, format, LIMIT_BYTES[density]);
+    return [`pictures/${file}`, bytes] as const;
+  });
+  return new Map(await Promise.all(files));
 }

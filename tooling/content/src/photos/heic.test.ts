@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@invitation/vite/testing/temporary-folder';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { frame } from './frame';
 import { readPhotograph } from './photograph';
 import { type HeicPicture, heicFile } from './testing/heic';
@@ -13,11 +13,7 @@ const RED: YCbCr = [120, 110, 190];
 const GREY: YCbCr = [128, 128, 128];
 const UPRIGHT = { width: 96, height: 160 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'heic-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 async function readHeic(more: Pick<HeicPicture, 'profile' | 'mirror'> = {}) {
   const path = join(folder, 'IMG_1.HEIC');

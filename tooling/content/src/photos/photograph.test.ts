@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { temporaryFolder } from '@invitation/vite/testing/temporary-folder';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { framed } from './encode';
 import { readPhotograph } from './photograph';
 import { heicFile } from './testing/heic';
@@ -18,11 +18,7 @@ const RED_IN_P3: Rgb = [201, 49, 36];
 const TOLERANCE = 6;
 const CMYK_TOLERANCE = 24;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photographs-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const flat = ([r, g, b]: Rgb, alpha?: number): Sharp =>
   sharp({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import readExif from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
-import { CommandError, messageOf } from '../command';
+import { CommandError } from '../command';
 import { type ColourSpace, heifColourSpace, pngColourSpace } from './colour-space';
 import { upright } from './frame';
 import { decodeHeic } from './heic';
@@ -119,7 +119,7 @@ export async function readFolder(folder: string, content: string) {
       photographs.push(await readPhotograph(join(folder, fileName)));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      skipped.push(messageOf(error));
+      skipped.push(error.message);
     }
   }
   if (photographs.length > 0) return { photographs, skipped };

@@ -1,5 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, unlock, visitUnlocked } from '../guest';
+import {
+  expect,
+  expectThanks,
+  fillForm,
+  hold,
+  reply,
+  save,
+  test,
+  unlock,
+  visitUnlocked,
+} from '../guest';
 import { expectListed } from '../stored-keys';
 import { storedRsvps } from '../stored-rsvps';
 import { CALLS, expectKept } from './firebase-calls';
@@ -100,22 +110,6 @@ test.describe('with network errors', () => {
     expect(calls).toMatchObject({ signUp: 3, commit: 1 });
   });
 
-  /** Holds the first request to an address, with a body of this kind, until `release` is called. */
-  async function hold(page: Page, address: string, of = /^/) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let requests = 0;
-    await page.route(address, async (route) => {
-      if (!of.test(route.request().postData() ?? '')) return route.continue();
-      requests += 1;
-      if (requests === 1) await held;
-      await route.continue();
-    });
-    return { release, count: () => requests };
-  }
-
   test('a sign-in that ends during a save creates one account and one reply', async ({ page }) => {
     const { release, count } = await hold(page, CALLS.signUp);
     await visitUnlocked(page, '/');
@@ -154,10 +148,7 @@ test.describe('with network errors', () => {
   });
 
   test('a returning guest sees no form before their reply has loaded', async ({ page }) => {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
+    await reply(page, 'Ada');
     const { release, count } = await hold(page, CALLS.read, /\/rsvps\//);
     await page.goto('/');
     await expect.poll(count).toBe(1);
@@ -169,10 +160,7 @@ test.describe('with network errors', () => {
 
   test('a slow check of the kept session does not delay the page', async ({ page }) => {
     await page.clock.install();
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
+    await reply(page, 'Ada');
     const { release, count } = await hold(page, CALLS.lookup);
     await page.goto('/thank-you');
     await expectThanks(page);

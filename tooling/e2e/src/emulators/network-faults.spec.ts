@@ -4,6 +4,7 @@ import {
   expectBesideToast,
   expectThanks,
   fillForm,
+  reply,
   save,
   test,
   visitUnlocked,
@@ -85,10 +86,7 @@ const returning = (
   fault,
   message,
   async prepare(page) {
-    await visitUnlocked(page, '/');
-    await fillForm(page, 'Ada');
-    await save(page);
-    await expectThanks(page);
+    await reply(page, 'Ada');
     await page.evaluate(() => localStorage.removeItem('kept_reply'));
     if (call === CALLS.refresh) await expireToken(page);
   },

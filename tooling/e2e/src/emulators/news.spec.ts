@@ -20,10 +20,7 @@ test.beforeAll(() =>
 /** The news that the page asks for, each request held until `release`. */
 async function holdNews(page: Page) {
   const asked: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(CALLS.read, async (route) => {
     const [, guests] = /\/news\/(\w+)/.exec(route.request().postData() ?? '') ?? [];
     if (guests) {

@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { watchConsole } from '../guest';
 import { type Engine, type Guest, type Target, TIMEOUT_MS, WINDOW } from './guest';
 
 function locate(page: Page, target: Target): Locator {
@@ -35,11 +36,7 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions)
 }
 
 function guestAt(page: Page): Guest {
-  const consoleErrors: string[] = [];
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
-  });
+  const consoleErrors = watchConsole(page);
   const find = (target: Target) => locate(page, target);
   const visible = (target: Target) => find(target).filter({ visible: true });
   // Playwright does not notice pages that Firefox restores from its back/forward cache.

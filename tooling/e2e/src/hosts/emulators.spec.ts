@@ -15,8 +15,8 @@ import {
 import { sampleGuests } from '@invitation/hosts/backend/embedded/sample';
 import { documentsIn } from '@invitation/hosts/store/documents';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectThanks, fillForm, save, test, unlock } from '../guest';
-import { linkTo, openLink } from '../invitations';
+import { expect, expectAccessible, expectThanks, reply, save, test } from '../guest';
+import { openLink } from '../invitations';
 import { FULL } from '../sites';
 import { expectListed } from '../stored-keys';
 import { downloadedText, open, waitForServiceWorker } from './pages';
@@ -329,10 +329,7 @@ test('a long list of guests becomes cards on paper, whose codes are personal lin
   await page.getByLabel('Guest list').fill(['name,days,people', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Preview' }).click();
   let requests = 0;
-  let release = () => {};
-  const hasSeenProgress = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: hasSeenProgress, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/documents:commit*', async (route) => {
     requests += 1;
     if (requests === 2) await hasSeenProgress;
@@ -438,7 +435,7 @@ test('four are invited, three come on Friday and one on Saturday, with three mea
   const invitation = { name, days: 'weekend', people: 4 } as const;
   await writeDocuments(new Map([[`invitations/${id}`, invitation]]));
   const first = await browser.newPage();
-  await openLink(first, linkTo(FULL, id));
+  await openLink(first, id);
   await expect(first.getByLabel('Name(s) on Invite')).toHaveValue(name);
   for (const [day, people] of [
     ['Friday', '3'],
@@ -484,11 +481,7 @@ test('guests see what a host writes, and no longer what a host removes', async (
   browser,
 }) => {
   const guest = await browser.newPage();
-  await guest.goto(FULL);
-  await unlock(guest);
-  await fillForm(guest, 'Ada');
-  await save(guest);
-  await expectThanks(guest);
+  await reply(guest, 'Ada', FULL);
   await signInAsHost(page);
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: 'News', exact: true }).click();

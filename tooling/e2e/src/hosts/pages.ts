@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect } from '../guest';
 
@@ -49,8 +50,6 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 export async function downloadedText(page: Page, name: string): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
-  const stream = await (await downloading).createReadStream();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  // Not `text`, which drops the byte order mark.
+  return (await buffer(await (await downloading).createReadStream())).toString();
 }

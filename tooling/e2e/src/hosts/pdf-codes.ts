@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
+import { objectsIn } from './pdf-text';
 
 /** A code has at least this many runs of dark modules. No other drawing of a card has so many corners. */
 const MIN_RUNS = 300;
@@ -12,24 +12,14 @@ type Run = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The texts of the QR codes in a PDF by Chromium, which keeps the lines of a drawing and their coordinates. */
 export const decodeCodes = (pdf: Buffer): readonly string[] =>
-  drawingsIn(pdf).flatMap((drawing) =>
-    drawing
+  [...objectsIn(pdf).values()].flatMap(({ stream }) =>
+    stream
       // Each path ends with its fill.
       .split(/^f\*?$/m)
       .map(runsIn)
       .filter((runs) => runs.length >= MIN_RUNS)
       .map((runs) => decodeQR(paint(runs))),
   );
-
-/** The content of all compressed streams, e.g. the drawing of a page. */
-function drawingsIn(pdf: Buffer): readonly string[] {
-  const text = pdf.toString('latin1');
-  const streams = text.matchAll(/\/FlateDecode[^>]*>>\s+stream\r?\n/g);
-  return [...streams].map(({ index, 0: { length } }) => {
-    const start = index + length;
-    return inflateSync(pdf.subarray(start, text.indexOf('endstream', start))).toString('latin1');
-  });
-}
 
 function runsIn(path: string): readonly Run[] {
   const closed = path.match(/^\S+ \S+ m\n(?:\S+ \S+ l\n){3,4}h$/gm) ?? [];

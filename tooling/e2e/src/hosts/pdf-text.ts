@@ -31,7 +31,8 @@ export function pagesIn(pdf: Buffer): readonly PdfPage[] {
   });
 }
 
-function objectsIn(pdf: Buffer): ReadonlyMap<string, PdfObject> {
+/** By their number. */
+export function objectsIn(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   const file = pdf.toString('latin1');
   const objects = [...file.matchAll(/^(\d+) 0 obj\n[\s\S]*?^endobj/gm)].map(
     ({ index, 0: whole, 1: id = '' }) => {

@@ -1,6 +1,6 @@
 import { readEmails } from '@invitation/emulators/seed';
 import type { Page } from '@playwright/test';
-import { expect, expectThanks, fillForm, save, test, unlock } from '../guest';
+import { expect, expectThanks, fillForm, reply, save, test, unlock } from '../guest';
 import { hostOf, OWNER } from './project';
 
 const [WEEKEND, SATURDAY, HOSTS] = (['full', 'saturday', 'hosts'] as const).map(
@@ -28,11 +28,7 @@ for (const site of [WEEKEND, SATURDAY, HOSTS]) {
 }
 
 test('a guest of the weekend replies', async ({ page }) => {
-  await page.goto(WEEKEND);
-  await unlock(page);
-  await fillForm(page, 'Ada');
-  await save(page);
-  await expectThanks(page);
+  await reply(page, 'Ada', WEEKEND);
   const calendar = await page.evaluate(async () => {
     const { headers, status } = await fetch('/calendar/saturday.ics');
     return [status, headers.get('content-type')];

@@ -1,14 +1,11 @@
 import { content, translation } from '@invitation/domain/fixtures/two-languages.js';
 import { WORDS } from '@invitation/domain/words/words';
-import { publishTable } from '../two-languages';
+import { publishTable, secondsBefore } from '../two-languages';
 import type { Step, Walk } from './pair';
 import { all, fill, follow, press, sees, seesNot, tick } from './steps';
 
 const words = WORDS['en-GB'];
 const { phases, replyBy, tablesFrom } = translation.weekend;
-/** @param at an ISO date */
-const secondsBefore = (at: string | undefined, seconds: number) =>
-  new Date(Date.parse(at ?? '') - seconds * 1000);
 const startAt =
   (at: string | undefined, seconds: number): Step =>
   (page) =>

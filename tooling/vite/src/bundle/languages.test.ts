@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { TWO_LANGUAGES } from '../content/folder';
 import { ROOT } from '../root';
 import { siteConfig } from '../site-config';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { languagesPlugins } from './languages';
 
 /** Starts `dev` on a port. */
@@ -32,7 +32,7 @@ async function startDev(): Promise<number> {
 
 /** Starts `preview` of a built site on a port. */
 async function startPreview(): Promise<number> {
-  const root = mkdtempSync(join(tmpdir(), 'preview-'));
+  const root = temporaryFolder();
   for (const [folder, language] of [
     ['', 'pt-PT'],
     ['i18n/pt', 'pt-PT'],
@@ -49,10 +49,7 @@ async function startPreview(): Promise<number> {
     plugins: languagesPlugins('full', TWO_LANGUAGES, () => ({})),
     preview: { port: 0 },
   });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(() => server.close());
   return (server.httpServer.address() as AddressInfo).port;
 }
 

@@ -1,22 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT, FIXTURES } from '../content/folder';
+import { copyContent } from '../testing/copy-content';
 import { checkContent } from './check';
 
 let folder: string;
+let edit: ReturnType<typeof copyContent>['edit'];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(FIXTURES, folder, { recursive: true });
+  ({ folder, edit } = copyContent());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
 
 describe('checkContent', () => {
   it.each([

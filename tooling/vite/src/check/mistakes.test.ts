@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { checkContent } from './check';
 import { loadPictures, makePictures } from './testing/make-pictures';
 
@@ -48,7 +40,7 @@ const MISTAKES = blocks.map((block): Mistake => {
   };
 });
 
-const folders = mkdtempSync(join(tmpdir(), 'mistakes-'));
+const folders = temporaryFolder(afterAll);
 beforeAll(async () => {
   for (const name of FIXTURES) {
     const folder = join(folders, name);
@@ -64,7 +56,6 @@ beforeAll(async () => {
     await makePictures(join(folder, 'pictures'), loadPictures(folder));
   }
 }, 60_000);
-afterAll(() => rmSync(folders, { recursive: true }));
 
 const edit = (path: string, change: (text: string) => string) =>
   writeFileSync(path, change(readFileSync(path, 'utf8')));

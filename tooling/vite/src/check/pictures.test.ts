@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALBUM_SIZE } from '@invitation/domain/event/picture';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { pictureFaults } from './pictures';
 import { makePictures } from './testing/make-pictures';
 
@@ -22,14 +22,12 @@ const story = (shade = 0) =>
     create: { width: 600, height: 1067, channels: 3, background: { r: shade, g: 9, b: 9 } },
   });
 
-const good = mkdtempSync(join(tmpdir(), 'pictures-'));
+const good = temporaryFolder(afterAll);
 beforeAll(() => makePictures(good, PICTURES));
-afterAll(() => rmSync(good, { recursive: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = temporaryFolder();
   cpSync(good, folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const messages = async () =>
   (await pictureFaults(folder, PICTURES)).map(({ file: name, message }) => `${name}: ${message}`);

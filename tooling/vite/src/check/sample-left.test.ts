@@ -1,23 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listOf } from '@invitation/domain/build-time/read/read-yaml';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { CONTENT, FIXTURES, readContent } from '../content/folder';
+import { copyContent } from '../testing/copy-content';
 import { sampleLeft } from './sample-left';
 
 let folder: string;
+let edit: ReturnType<typeof copyContent>['edit'];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(FIXTURES, folder, { recursive: true });
+  ({ folder, edit } = copyContent());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function edit(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
 
 const left = () => listOf(sampleLeft(folder, readContent(folder)));
 

@@ -1,62 +1,43 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
 import { build, createServer } from 'vite';
 import { expect, it } from 'vitest';
+import { copyContent } from '../testing/copy-content';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { contentFiles, iconOf, servedContent } from './files';
-import { FIXTURES } from './folder';
 
 it('The icon has the colours of the chosen palette by day and by night', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(FIXTURES, folder, { recursive: true });
-    const file = join(folder, 'celebration.yaml');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^colours:\n( .*\n?)+/m, 'palette: lagoon\n'));
-    const { day, night } = palettesOf('lagoon');
-    for (const [icon, colours] of [
-      [iconOf('full', folder), day],
-      [iconOf('saturday', folder), night],
-    ] as const) {
-      expect(icon).toContain(`fill="${colours.accent}"`);
-      expect(icon).toContain(`fill="${colours.glow}"`);
-      expect(icon).not.toContain('var(');
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const { folder, edit } = copyContent();
+  edit('celebration.yaml', /^colours:\n( .*\n?)+/m, 'palette: lagoon\n');
+  const { day, night } = palettesOf('lagoon');
+  for (const [icon, colours] of [
+    [iconOf('full', folder), day],
+    [iconOf('saturday', folder), night],
+  ] as const) {
+    expect(icon).toContain(`fill="${colours.accent}"`);
+    expect(icon).toContain(`fill="${colours.glow}"`);
+    expect(icon).not.toContain('var(');
   }
 });
 
 it('A build has the pictures without hidden files', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    mkdirSync(join(folder, 'pictures'));
-    for (const file of ['pictures/.DS_Store', 'pictures/beach-600.webp', 'index.html']) {
-      writeFileSync(join(folder, file), '');
-    }
-    await build({
-      configFile: false,
-      root: folder,
-      logLevel: 'silent',
-      plugins: [contentFiles('full', folder)],
-    });
-    expect(readdirSync(join(folder, 'dist/pictures'))).toEqual(['beach-600.webp']);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'pictures'));
+  for (const file of ['pictures/.DS_Store', 'pictures/beach-600.webp', 'index.html']) {
+    writeFileSync(join(folder, file), '');
   }
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [contentFiles('full', folder)],
+  });
+  expect(readdirSync(join(folder, 'dist/pictures'))).toEqual(['beach-600.webp']);
 });
 
 it('A new picture is served at once, and nothing outside of the folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   const content = join(folder, 'content');
   mkdirSync(join(content, 'pictures'), { recursive: true });
   writeFileSync(join(folder, 'secret.webp'), 'secret');
@@ -80,6 +61,5 @@ it('A new picture is served at once, and nothing outside of the folder', async (
     expect((await ask('..%2fsecret.webp')).status).toBe(404);
   } finally {
     await server.close();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  mkdtempSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { createLogger, createServer } from 'vite';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ROOT } from '../root';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { FIXTURES } from './folder';
 
 // A restart reads the configuration again, as the command does.
@@ -21,10 +13,9 @@ afterAll(register());
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
+  folder = temporaryFolder();
   cpSync(FIXTURES, join(folder, 'content'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('the development server follows files that come, go and get another name', async () => {
   vi.stubEnv('VITE_CONFIG_NATIVE_IGNORE_WARNING', 'true');

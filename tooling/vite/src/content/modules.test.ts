@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { copyContent } from '../testing/copy-content';
 import { FIXTURES } from './folder';
 import { contentModules, fixtureData } from './modules';
 
@@ -66,22 +64,12 @@ describe('A content module', () => {
   });
 
   it('lets the long words of titles break, only for guests', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    try {
-      cpSync(FIXTURES, folder, { recursive: true });
-      const file = join(folder, 'celebration.yaml');
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        text.replace(/^gateTitle: .*/m, 'gateTitle: Congratulations, Nora & Sam'),
-      );
-      expect(await codeIn(folder, 'content:weekend')).toContain(
-        'Con\u00adgrat\u00adu\u00adla\u00adtions,',
-      );
-      expect(await codeIn(folder, 'content:hosts')).toContain('Congratulations,');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const { folder, edit } = copyContent();
+    edit('celebration.yaml', /^gateTitle: .*/m, 'gateTitle: Congratulations, Nora & Sam');
+    expect(await codeIn(folder, 'content:weekend')).toContain(
+      'Con\u00adgrat\u00adu\u00adla\u00adtions,',
+    );
+    expect(await codeIn(folder, 'content:hosts')).toContain('Congratulations,');
   });
 
   it('of the hosts has the texts of each language, the default first', async () => {

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { FIXTURES } from './folder';
 import { revisedAt } from './revised-at';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'revised-'));
+  folder = temporaryFolder();
   cpSync(join(FIXTURES, 'days'), join(folder, 'days'), { recursive: true });
   cpSync(join(FIXTURES, 'celebration.yaml'), join(folder, 'celebration.yaml'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const git = (args: string, date = '') =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args.split(' ')], {

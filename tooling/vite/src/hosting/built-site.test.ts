@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { readBuiltSite } from './built-site';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p>Hello</p>');
   writeFileSync(join(folder, 'assets/index.js'), 'start()');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('reads a site without App Check', () => {
   expect(readBuiltSite(folder)).toEqual({ page: '<p>Hello</p>', appCheck: false });

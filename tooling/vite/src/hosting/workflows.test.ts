@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesFor } from '@invitation/backend/rules/rules';
 import { parseEmail } from '@invitation/domain/guest-list/email';
 import { RULES_FILE } from '@invitation/emulators/rules-file';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { firebaseConfiguration } from './hosting';
 
 const FOLDER = join(ROOT, '.github');
@@ -47,17 +47,13 @@ function runStep(
     new RegExp(`- name: ${step}[\\s\\S]*?run: \\|\\n([\\s\\S]*?)\\n +(#|- )`).exec(deployment) ??
     [];
   if (!script) throw new Error(`The deployment has no step "${step}".`);
-  const folder = mkdtempSync(join(tmpdir(), 'step-'));
-  try {
-    writeFileSync(join(folder, name), content);
-    const { status } = spawnSync('bash', ['-ec', script], {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-    });
-    return status === 0 ? readFileSync(join(folder, name), 'utf8') : null;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, name), content);
+  const { status } = spawnSync('bash', ['-ec', script], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  });
+  return status === 0 ? readFileSync(join(folder, name), 'utf8') : null;
 }
 
 const rulesOf = (ownerEmail: string) =>

@@ -2,11 +2,9 @@ import type { Language } from '@invitation/domain/words/words';
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { sourcePlugins } from '../bundle/source-plugins';
 
-export type AppConfig = Pick<ResolvedConfig, 'root' | 'define'>;
-
 /** Runs a task with a server that loads an app's modules outside of a browser. */
 export async function withServer<Result>(
-  { root, define = {} }: AppConfig,
+  { root, define = {} }: Pick<ResolvedConfig, 'root' | 'define'>,
   contentFolder: string,
   task: (server: ViteDevServer) => Promise<Result>,
   language?: Language,

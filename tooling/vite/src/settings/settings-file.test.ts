@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { fileFault } from './settings-file';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  folder = temporaryFolder();
   for (const name of ['.env.example', '.env.embedded', 'package.json'])
     writeFileSync(join(folder, name), 'A=1');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('is none for a file that can be read', () => {
   writeFileSync(join(folder, '.env'), 'A=ü');

@@ -16,7 +16,6 @@ export function VirtualList<Item>({
   estimatedHeight,
   children,
 }: {
-  /** The accessible name. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;

@@ -12,7 +12,6 @@ export function PageHeading({
 }: {
   /** Also of the document. It never names a guest, because browsers keep titles in their history. */
   readonly title: string;
-  /** Default: the title. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }) {

@@ -1,6 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { muted } from '../layout.css';
 
 /** Hosts know it, so that it is on paper only. */
 export const root = style({
@@ -9,5 +8,3 @@ export const root = style({
 });
 
 export const hosts = style({ fontFamily: vars.font.display, fontSize: '14pt' });
-
-export const printed = muted;

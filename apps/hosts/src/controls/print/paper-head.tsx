@@ -3,6 +3,7 @@ import { print as words } from '@invitation/domain/words/hosts/print';
 import { use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HostsContext, useShownSite } from '../../context/hosts-site';
+import * as layout from '../layout.css';
 import * as styles from './paper-head.css';
 
 /** Whose celebration a sheet is about, on which days and where, and when it was printed: for people who know none of it. */
@@ -21,7 +22,7 @@ export function PaperHead({ days }: { readonly days: readonly CelebrationEvent[]
           <bdi>{[title, date, time, location].filter(Boolean).join(' · ')}</bdi>
         </p>
       ))}
-      <p className={styles.printed}>{words.printed(formatTime(usePrintTime()))}</p>
+      <p className={layout.muted}>{words.printed(formatTime(usePrintTime()))}</p>
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function ReplyForm({
 }: {
   /** The name is for a new reply. */
   readonly guest: Pick<Guest, 'key' | 'name' | 'reply' | 'invitation'>;
-  /** Default: all fields. */
   readonly only?: 'days';
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
@@ -65,11 +64,7 @@ export function ReplyForm({
   });
   const { values, loaded } = form.edit;
   return (
-    <DocumentForm
-      form={form}
-      subject="reply"
-      describe={(field, value) => describeReplyField(field, value, site)}
-    >
+    <DocumentForm form={form} subject="reply" describe={describeReplyField}>
       <ReplyFields
         names={shownNames(events, invitation?.days, (day) =>
           [values[day], loaded[day]].includes('yes'),

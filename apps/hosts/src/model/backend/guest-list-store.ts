@@ -4,7 +4,6 @@ import type { GuestArrivals } from '../store/collections';
 import type { GuestListState, HostsBackend } from '../store/hosts-backend';
 import { newestOf, type Store } from '../store/store';
 
-/** What the listener has reported. */
 export interface WatchedGuestList {
   /** `null` before the first report. */
   readonly list: GuestList | null;

@@ -4,10 +4,6 @@ import { areDatabasesAvailable, isStorageAvailable } from '@invitation/backend/s
 import type { RecordShape } from '@invitation/domain/record/record';
 import type { HostsBackend } from '../store/hosts-backend';
 
-/** A backend that this file forgot is a type error. */
-const noBackend = (name: never): Error =>
-  new Error(`The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`);
-
 /** Imports only the backend that the build selects (B2), and opens it. */
 export async function openHostsBackend(
   shape: RecordShape,
@@ -18,7 +14,11 @@ export async function openHostsBackend(
     return openEmbeddedHosts({ ...shape, namedGuests });
   }
   if (import.meta.env.VITE_BACKEND !== 'emulators' && import.meta.env.VITE_BACKEND !== 'firebase') {
-    throw noBackend(import.meta.env.VITE_BACKEND);
+    // A backend that this file forgot is a type error.
+    const name: never = import.meta.env.VITE_BACKEND;
+    throw new Error(
+      `The hosts' page has no backend named ${name}. Add it to load-hosts-backend.ts.`,
+    );
   }
   const [{ openFirebaseHosts }, appCheck, areDatabasesThere] = await Promise.all([
     import('./firebase/firebase-hosts'),

@@ -36,7 +36,6 @@ const fileSchema = z.object({
   documents: z.array(z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })),
 });
 
-/** The content of a backup. */
 export interface Backup {
   readonly madeAt: Date;
   /** Whether it has only some of the guests, because they were deleted. */
@@ -113,7 +112,6 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
   return { madeAt: new Date(madeAt), isPart, documents, faulty };
 }
 
-/** What a restore would do. */
 export interface RestorePlan {
   /** Documents that were deleted. */
   readonly added: readonly Change[];
@@ -146,7 +144,7 @@ export function planRestore(
     from !== null ||
     // Empty news are not in `current`: `documentsIn` makes them from the items.
     path.startsWith('news/') ||
-    ((path.startsWith('tables/') || isNotes(path)) && isOfGuests([keyOf(path)])) ||
+    (isNotes(path) && isOfGuests([keyOf(path)])) ||
     (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
   const known = changes.filter(isKnown);
   const added = changes.filter((each) => !isKnown(each));

@@ -1,7 +1,6 @@
-import { isChildOf } from '@invitation/domain/party/members';
 import { peopleIn } from '@invitation/domain/party/person';
 import type { StoredRsvp } from '@invitation/domain/record/record';
-import type { Guest } from '../people/guests';
+import { asInvited, type Guest } from '../people/guests';
 import type { Change } from '../store/change';
 import {
   type DocumentPath,
@@ -59,10 +58,7 @@ export const withdrawalOf = (guest: Guest, notes: NotesByKey): Change[] =>
     : deletionOf([guest], notes);
 
 function peopleAsInvited({ reply, invitation }: Guest): Pick<StoredRsvp, 'people'> {
-  const people = peopleIn(reply ?? {}).map((person) => ({
-    ...person,
-    isChild: isChildOf(invitation ?? {}, person.name, person.isChild),
-  }));
+  const people = asInvited(peopleIn(reply ?? {}), invitation);
   return people.length > 0 ? { people } : {};
 }
 

@@ -1,10 +1,9 @@
-import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { StoredInvitation } from '@invitation/domain/guest-list/stored-invitation';
 import type { Fields } from '@invitation/domain/record/record';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { isSame, type Save } from '@invitation/domain/rsvp/save';
-import type { Guest } from '../people/guests';
+import type { Guest, SomeDays } from '../people/guests';
 import { namesOfPlaces, type Renames, renamedSeats, renamesBetween } from '../people/members';
 import type { Plan } from '../store/change';
 
@@ -28,7 +27,7 @@ export function renamesIn(
 }
 
 /** What a reply says that a smaller invitation may contradict. */
-export const repliedFields = (days: readonly Pick<RecordDay, 'day'>[]): readonly string[] =>
+export const repliedFields = (days: SomeDays): readonly string[] =>
   days.flatMap(({ day }) => [day, peopleField(day)]);
 
 const DECIDED_BY_REPLY = ['days', 'people', 'members'];
@@ -41,7 +40,7 @@ const DECIDED_BY_REPLY = ['days', 'people', 'members'];
  * @param notes of the guest, if names change
  */
 export function invitationOfGuest(
-  days: readonly Pick<RecordDay, 'day'>[],
+  days: SomeDays,
   guest: Pick<Guest, 'key' | 'reply' | 'invitation'>,
   save: Save,
   answers: Fields,

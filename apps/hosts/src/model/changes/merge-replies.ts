@@ -105,7 +105,6 @@ const mergedReply = (changes: readonly Change[]): StoredRsvp =>
 export const mergedInto = (kept: Guest, others: readonly Guest[]): Guest =>
   [kept, ...others].find((guest) => guest.invitation !== null) ?? kept;
 
-/** Moves the arrivals of all to one of them. */
 function arrivalsTo(key: string, all: readonly Guest[]): Change[] {
   const arrived = all.filter((each) => each.key === key || hasArrivals(each));
   if (!arrived.some((each) => each.key !== key)) return [];
@@ -119,7 +118,6 @@ function arrivalsTo(key: string, all: readonly Guest[]): Change[] {
 
 const hasArrivals = ({ arrivals }: Guest): boolean => Object.keys(arrivals).length > 0;
 
-/** An answer of one of the guests. */
 export interface LostAnswer {
   readonly guest: RepliedGuest;
   readonly name: string;

@@ -74,7 +74,6 @@ export function answersWithin(
   };
 }
 
-/** How a reply follows its invitation. */
 interface Match {
   readonly renames: Renames;
   /** What is taken out of the reply. */

@@ -40,8 +40,7 @@ export async function sendPlan(
   plan: Plan,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<SendResult> {
-  const guestsIn = (paths: readonly DocumentPath[]) => new Set(paths.map(keyOf)).size;
-  const total = guestsIn(pathsOf(plan));
+  const total = countGuests(pathsOf(plan));
   const chunks = chunksOf(plan);
   const done: DocumentPath[] = [];
   const refused = new Map<DocumentPath, Error>();
@@ -54,7 +53,7 @@ export async function sendPlan(
     } catch (error) {
       failure = error instanceof Error ? error : new HostsError(String(error));
     }
-    onProgress(guestsIn(done), total);
+    onProgress(countGuests(done), total);
   }
   const left = new Set([...refused.keys()].map(keyOf));
   const isWritten = (path: DocumentPath) => isChange(plan[path]);
@@ -62,6 +61,9 @@ export async function sendPlan(
   const unanswered = (failure instanceof UnansweredError && chunks[0]?.filter(isWritten)) || [];
   return { total, written, unanswered, refused, failure, rest: pick(plan, chunks.flat()) };
 }
+
+export const countGuests = (paths: readonly DocumentPath[]): number =>
+  new Set(paths.map(keyOf)).size;
 
 /** Documents to write at once, together with all others of their guests. */
 function chunksOf(plan: Plan): DocumentPath[][] {
@@ -88,11 +90,9 @@ export function describeResult(
   task: Task,
   nameOf: (path: DocumentPath) => string = () => '',
 ): string {
-  const guests = new Set(written.map(keyOf));
+  const guests = countGuests(written);
   const sentences = [
-    guests.size === total
-      ? words[task].all(countDocuments(written))
-      : words[task].some(guests.size, total),
+    guests === total ? words[task].all(countDocuments(written)) : words[task].some(guests, total),
   ];
   const reasons = new Map<string, string[]>();
   for (const [path, error] of refused) {

@@ -103,8 +103,8 @@ function fieldsOf(
   const [seen] = change.seen;
   // Nobody may restore it while the rest of the guest is deleted.
   if (!data || !current) return null;
-  const known = seen?.lastRsvp === undefined ? (withoutTime(current) ?? {}) : current;
-  const names = { ...factsOf(known), ...factsOf(withoutTime(seen ?? {}) ?? {}) };
+  const known = seen?.lastRsvp === undefined ? withoutTime(current) : current;
+  const names = { ...factsOf(known), ...factsOf(withoutTime(seen ?? {})) };
   assertSeen(change.seen, known, Object.keys(names));
   assertRestorable(shape, path, current, data);
   return null;

@@ -4,7 +4,7 @@ import type { Person, Question } from '@invitation/domain/record/record';
 import { common } from '@invitation/domain/words/hosts/common';
 import type { NotesByKey } from '../store/guest-notes';
 import { needsOn } from './dietary-needs';
-import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays } from './guests';
 import { answerOfGuest, askedOf } from './question-totals';
 import { compareTables, tableOf } from './seating';
 
@@ -17,13 +17,12 @@ export interface Attendee {
   readonly heads: Readonly<Partial<Record<DayId, number>>>;
   /** Whether what a guest says of all of them is on this line. */
   readonly isFirst: boolean;
+  /** Empty without one. */
+  readonly table: string;
 }
 
-type Days = readonly Pick<RecordDay, 'day'>[];
-
 /** The people of a guest who come on any of these days. */
-function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
-  if (!hasReplied(guest)) return [];
+function attendeesOf(guest: RepliedGuest, days: SomeDays, notes: NotesByKey): readonly Attendee[] {
   const headsOf = (numberOn: (day: DayId) => number) =>
     Object.fromEntries(
       days.map(({ day }) => [day, numberOn(day)] as const).filter(([, heads]) => heads > 0),
@@ -38,39 +37,37 @@ function attendeesOf(guest: Guest, days: Days): readonly Attendee[] {
   });
   return [...named, { person: null, heads: nameless }]
     .filter(({ heads }) => Object.keys(heads).length > 0)
-    .map((line, index) => ({ ...line, guest, isFirst: index === 0 }));
-}
-
-/** An attendee at their table; empty without one. */
-export interface SeatedAttendee extends Attendee {
-  readonly table: string;
+    .map((line, index) => ({
+      ...line,
+      guest,
+      isFirst: index === 0,
+      table: tableOf({ guest, person: line.person }, notes),
+    }));
 }
 
 /** Those who come on any of these days: by table if there are tables, otherwise in the order of the guests. */
 export const seatedAttendees = (
   guests: readonly Guest[],
-  days: Days,
+  days: SomeDays,
   notes: NotesByKey,
-): readonly SeatedAttendee[] =>
+): readonly Attendee[] =>
   guests
-    .flatMap((guest) => attendeesOf(guest, days))
-    .map((line) => ({ ...line, table: tableOf(line, notes) }))
+    .filter(hasReplied)
+    .flatMap((guest) => attendeesOf(guest, days, notes))
     .sort((one, other) => compareTables(one.table, other.table));
 
 /** The dietary needs of a line, each of a party with its people. */
-export const needsOfAttendee = ({ guest, person, isFirst }: Attendee, days: Days): string =>
+export const needsOfAttendee = ({ guest, person, isFirst }: Attendee, days: SomeDays): string =>
   needsOn(guest, days)
     .filter(({ name }) => (name === null ? isFirst : name === person?.name))
     .map(({ text, heads }) => (heads > 1 ? `${common.parties(1, heads)}: ${text}` : text))
     .join('; ');
 
-/** The answer of a line to a question, for people. */
 export function answerOfAttendee({ guest, person, isFirst }: Attendee, question: Question): string {
   if (question.each && person) return shownOption(question, person.answers[question.id] ?? '');
   return isFirst ? answerText(question, answerOfGuest(guest, question)) : '';
 }
 
-/** How many of a line chose an option. */
 export function chosenByAttendee(
   days: readonly RecordDay[],
   { guest, person, isFirst }: Attendee,

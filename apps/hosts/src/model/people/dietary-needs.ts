@@ -3,7 +3,7 @@ import { type Need, needsOf } from '@invitation/domain/party/people';
 import { peopleIn } from '@invitation/domain/party/person';
 import { visibleText } from '@invitation/domain/record/text-forms';
 import { common as words } from '@invitation/domain/words/hosts/common';
-import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays } from './guests';
 
 /** Who has a dietary need on a day. The text of a party does not say how many of them it is about. */
 export interface NeedOnDay<Day extends RecordDay = RecordDay> {
@@ -23,7 +23,7 @@ export interface DietaryNeed<Day extends RecordDay = RecordDay> {
 }
 
 /** The dietary needs of the people of a guest who come on any of these days. */
-export const needsOn = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): readonly Need[] =>
+export const needsOn = (guest: Guest, days: SomeDays): readonly Need[] =>
   guest.reply
     ? needsOf(guest.reply, attendanceOf(guest, days)).filter(
         ({ text }) => normalizeDiet(text) !== '',

@@ -15,7 +15,6 @@ export type OtherArrivals = Pick<Guest, 'key' | 'arrivals'> & {
   readonly searchText: string;
 };
 
-/** The guest list, prepared for the pages. */
 export interface GuestList extends GuestListState {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];

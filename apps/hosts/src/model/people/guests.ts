@@ -3,7 +3,7 @@ import { type Arrivals, NO_ARRIVALS, together } from '@invitation/domain/guest-l
 import { isChildOf } from '@invitation/domain/party/members';
 import { attendanceOn, peopleOfYes } from '@invitation/domain/party/people';
 import { namesOn, peopleIn } from '@invitation/domain/party/person';
-import type { Attendance } from '@invitation/domain/record/record';
+import type { Attendance, Person } from '@invitation/domain/record/record';
 import type { Answer } from '@invitation/domain/record/rsvp-fields';
 import type { Change } from '../store/change';
 import type { GuestArrivals, PersonalInvitation, Reply } from '../store/collections';
@@ -13,7 +13,6 @@ interface Identity {
   readonly key: string;
   /** As in the reply, otherwise as on the invitation. Empty if the reply has none. */
   readonly name: string;
-  /** How many people have arrived. */
   readonly arrivals: Arrivals;
 }
 
@@ -24,7 +23,6 @@ export type Guest = Identity &
     | { readonly reply: null; readonly invitation: PersonalInvitation }
   );
 
-/** A guest who has replied. */
 export type RepliedGuest = Extract<Guest, { readonly reply: Reply }>;
 
 export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !== null;
@@ -36,7 +34,6 @@ export const stillListed = ({ key, invitation }: Pick<Guest, 'key' | 'invitation
   to: {},
 });
 
-/** The answer of a guest to one day. */
 export type DayAnswer = Answer | 'unanswered' | 'notInvited';
 
 /**
@@ -100,23 +97,25 @@ export const isUnanswered = (days: readonly RecordDay[], guest: Guest): boolean 
   days.some((day) => day.asked && answerOf(guest, day) === 'unanswered');
 
 type Party = Pick<Guest, 'reply' | 'invitation'>;
+/** Any of the celebration's days. */
+export type SomeDays = readonly Pick<RecordDay, 'day'>[];
 
 /** The people of a guest who come on any of these days. */
-export const attendanceOf = (
-  { reply, invitation }: Party,
-  days: readonly Pick<RecordDay, 'day'>[],
-): Attendance => {
+export const attendanceOf = ({ reply, invitation }: Party, days: SomeDays): Attendance => {
   const { heads, people } = attendanceOn(
     days.map(({ day }) => day),
     reply,
     invitation?.people,
   );
-  const asInvited = people.map((person) => ({
+  return { heads, people: asInvited(people, invitation) };
+};
+
+/** With what the invitation says of who is a child (B14). */
+export const asInvited = (people: readonly Person[], invitation: Party['invitation']) =>
+  people.map((person) => ({
     ...person,
     isChild: isChildOf(invitation ?? {}, person.name, person.isChild),
   }));
-  return { heads, people: asInvited };
-};
 
 /**
  * How many people a guest is on a day (B14): those who come, or else those invited, or else one, or two if the reply names a
@@ -131,20 +130,17 @@ export const comingOn = (guest: Guest, day: Pick<RecordDay, 'day'>): number =>
   attendanceOf(guest, [day]).heads;
 
 /** How many people of a guest come on any of these days. */
-export const comingOnAny = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+export const comingOnAny = (guest: Guest, days: SomeDays): number =>
   attendanceOf(guest, days).heads;
 
 /**
  * Whether a guest said yes whose invitation was withdrawn since. Only a reply that belonged to an invitation has an `id` (A3).
  */
-export const comesWithdrawn = (
-  days: readonly Pick<RecordDay, 'day'>[],
-  guest: Guest,
-): guest is RepliedGuest =>
+export const comesWithdrawn = (days: SomeDays, guest: Guest): guest is RepliedGuest =>
   !guest.invitation && guest.reply?.id !== undefined && comingOnAny(guest, days) > 0;
 
 /** Whether a guest said yes to any of these days, or has arrived. */
-export const comesOrCame = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): boolean =>
+export const comesOrCame = (guest: Guest, days: SomeDays): boolean =>
   comingOnAny(guest, days) > 0 || days.some(({ day }) => together(guest.arrivals, day) > 0);
 
 /** The answer of one person to one day. `unanswered` until the guest says who comes. */
@@ -170,7 +166,7 @@ export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer
 }
 
 /** How many people a guest is: those invited, or those who come if they are more. The same on every day. */
-export const mostPeopleOf = (guest: Guest, days: readonly Pick<RecordDay, 'day'>[]): number =>
+export const mostPeopleOf = (guest: Guest, days: SomeDays): number =>
   Math.max(
     comingOnAny(guest, days),
     peopleOfYes(undefined, guest.invitation?.people, guest.reply?.guest),

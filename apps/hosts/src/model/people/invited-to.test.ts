@@ -1,5 +1,6 @@
 import type { DayId } from '@invitation/domain/event/event';
 import { describe, expect, it } from 'vitest';
+import { guestListOf } from '../../testing/guest-list-of';
 import { daysIn } from '../spreadsheet/meaning/day-names';
 import { readGuestTable } from '../spreadsheet/meaning/read-guest-table';
 import { planImport } from '../spreadsheet/plan/import-plan';
@@ -85,9 +86,11 @@ it.each(['Nicht eingeladen', 'Sin invitación', 'Sem convite', 'not invited'])(
 );
 
 it('A table of the page says the days by name', () => {
-  const invitations = [{ id: '1', name: 'Ada', days: 'saturday', people: 1 }] as const;
-  expect(csv({ days: [WEDNESDAY, THURSDAY] }, { invitations })).toContain('"Only Thursday"');
-  expect(csv({ days: [THURSDAY] }, { invitations })).toContain('"All days"');
+  const list = guestListOf({
+    invitations: [{ id: '1', name: 'Ada', days: 'saturday', people: 1 }],
+  });
+  expect(csv({ days: [WEDNESDAY, THURSDAY] }, list)).toContain('"Only Thursday"');
+  expect(csv({ days: [THURSDAY] }, list)).toContain('"All days"');
 });
 
 it('Where all guests are invited to the same days, an import needs no days, and changes none', () => {

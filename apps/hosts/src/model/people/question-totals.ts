@@ -12,7 +12,6 @@ import { attendanceOf, type Guest, provesWeekend } from './guests';
 /** The answers to a question, of guests who come. */
 export interface QuestionTotal {
   readonly question: Question;
-  /** How many people chose each option. */
   readonly options: readonly (readonly [option: string, people: number])[];
   /** How many people come whom the question is about. */
   readonly people: number;
@@ -108,5 +107,5 @@ export const questionTotals = (
       };
     });
 
-const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+export const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + numberOf(item), 0);

@@ -3,7 +3,7 @@ import type { Phase } from '@invitation/domain/event/phases';
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-list/guest-notes';
 import { isReachable, type NotesByKey, newestSentNews } from '../store/guest-notes';
 import type { SentNews } from '../store/news';
-import { comesOrCame, type Guest } from './guests';
+import { comesOrCame, type Guest, provesWeekend } from './guests';
 
 /** Why hosts write to guests one by one. */
 export type Purpose =
@@ -73,11 +73,6 @@ export function nextToRemind(
   );
 }
 
-/** The addresses that open another app with a reminder. */
-export type ReminderLinks = Partial<
-  Record<Extract<ReminderChannel, 'whatsapp' | 'sms' | 'email'>, string>
->;
-
 /**
  * Reads the number of a phone.
  *
@@ -94,7 +89,7 @@ export function reminderLinks(
   { email }: GuestNotes,
   number: string | null,
   { subject, text }: { readonly subject: string; readonly text: string },
-): ReminderLinks {
+) {
   const body = encodeURIComponent(text);
   return {
     ...(number?.startsWith('+') && {
@@ -120,5 +115,5 @@ export const readersOf = (
     if (!comesOrCame(guest, events) && (reply || phase !== 'before')) return false;
     if (audience === 'saturday') return true;
     if (invitation) return invitation.days === 'weekend';
-    return events.some(({ day, guests }) => guests === 'weekend' && reply?.[day] === 'yes');
+    return provesWeekend(events, guest);
   });

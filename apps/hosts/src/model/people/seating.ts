@@ -1,11 +1,11 @@
-import type { RecordDay } from '@invitation/domain/event/event';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { seatsIn, TABLE_LIMIT } from '@invitation/domain/guest-list/guest-table';
 import { isUnnamed } from '@invitation/domain/party/facts';
 import { peopleIn } from '@invitation/domain/party/person';
 import type { Person } from '@invitation/domain/record/record';
 import { compareNames, type NotesByKey } from '../store/guest-notes';
-import { attendanceOf, type Guest, hasReplied, type RepliedGuest } from './guests';
+import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays } from './guests';
+import { sumOf } from './question-totals';
 
 /** Somebody who comes, or all of a guest whose names nobody knows. */
 export interface Seat {
@@ -53,11 +53,7 @@ export function tableOf(
 }
 
 /** The tables of a guest's people who come on any of these days; before that, the table of the guest. */
-export function tablesOf(
-  guest: Guest,
-  days: readonly Pick<RecordDay, 'day'>[],
-  notes: NotesByKey,
-): readonly string[] {
+export function tablesOf(guest: Guest, days: SomeDays, notes: NotesByKey): readonly string[] {
   const { heads, people } = attendanceOf(guest, days);
   const seats = [...people, ...(heads > people.length || heads === 0 ? [null] : [])];
   return [...new Set(seats.map((person) => tableOf({ guest, person }, notes)))]
@@ -74,7 +70,7 @@ export const compareTables = (one: string, other: string): number =>
  * else at the guest's table. By numbers and names, those without a table last.
  */
 export function seatingOf(
-  days: readonly Pick<RecordDay, 'day'>[],
+  days: SomeDays,
   guests: readonly Guest[],
   notes: NotesByKey,
 ): readonly SeatedTable[] {
@@ -92,7 +88,7 @@ export function seatingOf(
     .map(([table, seats]) => ({
       table,
       seats,
-      heads: seats.reduce((sum, { heads }) => sum + heads, 0),
+      heads: sumOf(seats, ({ heads }) => heads),
     }))
     .sort((one, other) => compareTables(one.table, other.table));
 }
@@ -105,7 +101,7 @@ export interface EmptySeat {
 }
 
 export const emptySeats = (
-  days: readonly Pick<RecordDay, 'day'>[],
+  days: SomeDays,
   guests: readonly Guest[],
   notes: NotesByKey,
 ): readonly EmptySeat[] =>

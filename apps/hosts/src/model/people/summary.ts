@@ -11,10 +11,10 @@ import {
   mostPeopleOf,
   type RepliedGuest,
 } from './guests';
+import { sumOf } from './question-totals';
 
 const NEWEST_COUNT = 10;
 
-/** How many people have each answer to a day. */
 export type PeopleByAnswer = Readonly<Record<DayAnswer, number>>;
 
 /** The numbers of a day, in people (B15). */
@@ -24,7 +24,6 @@ export interface Headcount<Day extends RecordDay = RecordDay> {
   readonly people: PeopleByAnswer;
   /** All but `people.notInvited`. */
   readonly invited: number;
-  /** How many children come. */
   readonly children: number;
 }
 
@@ -83,9 +82,6 @@ const childrenIn = (days: readonly RecordDay[], guest: Guest): number => {
   ]);
   return Math.min(names.size, mostPeopleOf(guest, days));
 };
-
-const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + numberOf(item), 0);
 
 const timeOf = ({ reply }: RepliedGuest): number =>
   reply.lastRsvp?.getTime() ?? Number.NEGATIVE_INFINITY;

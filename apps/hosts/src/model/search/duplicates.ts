@@ -1,5 +1,5 @@
 import { overview as texts } from '@invitation/domain/words/hosts/overview';
-import { groupByName, type NameGroups, normalizeName } from '../people/group-by-name';
+import { groupBy, normalizeName } from '../people/group-by-name';
 import { type Guest, peopleNames } from '../people/guests';
 import type { Distinct } from '../store/collections';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
@@ -39,9 +39,9 @@ const partsOf = (words: readonly string[]): Set<string> => {
  * Guests with the same name. Two invited guests may well be two people, so each is suggested with uninvited repliers, and with the
  * other invited ones.
  */
-function sameNames(byName: NameGroups<Guest>): Duplicate[] {
+function sameNames(groups: Iterable<readonly Guest[]>): Duplicate[] {
   const reason = texts.sameName;
-  return [...byName.values()].flatMap((group): Duplicate[] => {
+  return [...groups].flatMap((group): Duplicate[] => {
     const invited = group.filter(({ invitation }) => invitation !== null);
     const others = group.filter(({ invitation }) => invitation === null);
     const mergeable =
@@ -61,8 +61,9 @@ export function likelyDuplicates(
   guests: readonly Guest[],
   distinct: Distinct = new Set(),
 ): Duplicate[] {
-  const byName = groupByName(guests);
-  const duplicates = sameNames(byName);
+  // A guest without letters in the name is in no group.
+  const byName = groupBy(guests, ({ name }) => normalizeName(name));
+  const duplicates = sameNames(byName.values());
 
   const reported = new Set<string>();
   const report = (reason: string, one: string, other: string, guest?: Guest) => {

@@ -1,11 +1,10 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { expect, it } from 'vitest';
-import { EMPTY_GUEST_LIST, listGuests } from '../people/guest-list';
+import { guestListOf } from '../../testing/guest-list-of';
 import { type GuestsSearch, guestsSearchSchema, searchGuests } from './guests-search';
 
-const { guests } = listGuests(EMPTY_GUEST_LIST, {
-  ...EMPTY_GUEST_LIST,
+const { guests } = guestListOf({
   replies: [
     {
       key: 'both',
@@ -59,8 +58,7 @@ it('Guests are filtered by the answers to all days', () => {
 });
 
 it('Only guests with an invitation have yet to answer', () => {
-  const list = listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
+  const list = guestListOf({
     replies: [{ key: 'walk-in', name: 'Wes', saturday: 'yes' }],
     invitations: [{ id: 'open', name: 'Grace', days: 'weekend', people: 1 }],
   });
@@ -120,8 +118,7 @@ it.each<[GuestsSearch, string[]]>([
 });
 
 it('A day’s answer finds every guest of whom somebody gave it', () => {
-  const list = listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
+  const list = guestListOf({
     invitations: [{ id: 'four', name: 'Four', days: 'weekend', people: 4 }],
     replies: [
       { key: 'four', name: 'Four', friday: 'yes', fridayPeople: 3, saturday: 'no' },
@@ -137,8 +134,7 @@ it('A day’s answer finds every guest of whom somebody gave it', () => {
 
 it('Guests are filtered by a yes whose invitation was withdrawn', () => {
   const yes = { name: 'Otto', friday: 'yes' } as const;
-  const list = listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
+  const list = guestListOf({
     invitations: [{ id: 'invited', name: 'Otto', days: 'weekend', people: 1 }],
     replies: [
       { ...yes, key: 'invited', id: 'invited' },

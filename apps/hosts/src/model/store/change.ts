@@ -25,13 +25,11 @@ export interface Change {
 export const planOf = (changes: readonly Change[]): Plan =>
   Object.fromEntries(changes.map(({ path, from, to }) => [path, writeBetween(from, to)]));
 
-/** The changed documents. */
 export const pathsOf = (plan: Plan): readonly DocumentPath[] => Object.keys(plan) as DocumentPath[];
 
-/** Plans to undo changes. */
 export const planUndo = (changes: readonly Change[]): Plan =>
   // The server has set the time of the change.
-  planOf(changes.map(({ path, from, to }) => ({ path, from: withoutTime(to), to: from })));
+  planOf(changes.map(({ path, from, to }) => ({ path, from: to && withoutTime(to), to: from })));
 
 function writeBetween(from: Fields | null, to: Fields | null): PlannedWrite {
   if (to === null) return { answers: null, seen: [from] };
@@ -48,8 +46,7 @@ export const changedFields = ({ from, to }: Pick<Change, 'from' | 'to'>): string
     .filter((name) => name !== 'lastRsvp')
     .sort();
 
-export const withoutTime = (document: Fields | null): Fields | null =>
-  document && Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'lastRsvp'));
+export const withoutTime = ({ lastRsvp: _, ...fields }: Fields): Fields => fields;
 
 /** The first document of each guest that refuses its change, with a `Conflict` or a `DocumentError`. */
 export type Refusals = ReadonlyMap<DocumentPath, Error>;

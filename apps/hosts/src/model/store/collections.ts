@@ -13,12 +13,11 @@ import {
   storedInvitationSchema,
 } from '@invitation/domain/guest-list/stored-invitation';
 import { columnsOf } from '@invitation/domain/party/columns';
-import { asDocument } from '@invitation/domain/record/questions';
+import { documentOf } from '@invitation/domain/record/questions';
 import type { Fields, RecordShape, StoredRsvp } from '@invitation/domain/record/record';
 import { parseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import { applyFields } from '@invitation/domain/rsvp/save';
 import { errors as words } from '@invitation/domain/words/hosts/errors';
-import { DocumentError } from './hosts-errors';
 import { newsDocument, newsFields, type SentNews } from './news';
 import type { KeyedValue } from './read-document';
 
@@ -60,12 +59,14 @@ export interface StoredForm {
  * `Value` is a document in memory, `Item` the same with its key. A document is changed by `fields` of its value.
  */
 export interface Collection<Value extends object, Item extends object = KeyedValue<Value>> {
-  readonly isKey: (key: string) => boolean;
+  /** Default: `isDocumentId`. */
+  readonly isKey?: (key: string) => boolean;
   /**
    * @param data as any SDK of Firestore, the embedded backend or a backup has it
-   * @throws ZodError or DocumentError
+   * @returns `null` if it is not readable
+   * @throws ZodError
    */
-  readonly parse: (data: Fields, shape: RecordShape, key: string) => Value;
+  readonly parse: (data: Fields, shape: RecordShape, key: string) => Value | null;
   readonly item: (key: string, value: Value) => Item;
   /** Default: the value. */
   readonly fields?: (value: Value) => Fields;
@@ -79,23 +80,21 @@ export interface Collection<Value extends object, Item extends object = KeyedVal
   readonly isNotes?: true;
 }
 
-/** Checks the types of a row. */
 const collection = <Value extends object, Item extends object>(row: Collection<Value, Item>) => row;
 
 const keyed = <Value>(key: string, value: Value): KeyedValue<Value> => ({ key, value });
 
 /** Firestore's limits of an id: https://firebase.google.com/docs/firestore/quotas#limits */
-const isKey = (key: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,500}$/s.test(key);
+export const isDocumentId = (key: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,500}$/s.test(key);
 
 /** The collections of the guest list: replies (A3), invitations (B14), news (B20), and what only hosts know (B15). */
 export const COLLECTIONS = {
   rsvps: collection({
-    isKey,
     parse: (data, shape, key) => parseStoredRsvp(shape, key, data),
     item: (key, rsvp): Reply => ({ ...rsvp, key }),
     documents: ({ replies = [] }) => replies.map(({ key, ...rsvp }) => [key, rsvp]),
     stored: (fields, shape, current) =>
-      asDocument(shape.questions ?? [], columnsOf(shape, fields, applyFields(current, fields))),
+      documentOf(shape, columnsOf(shape, fields, applyFields(current, fields))),
     fault: ({ name }) => (name ? null : words.nameMissing),
   }),
   invitations: collection({
@@ -106,36 +105,32 @@ export const COLLECTIONS = {
       invitations.map(({ id, ...invitation }) => [id, invitation]),
   }),
   arrivals: collection({
-    isKey,
     parse: (data, { days }) => arrivalsSchema(days).parse(data),
     item: (key, people): GuestArrivals => ({ key, people }),
     documents: ({ arrivals = [] }) => arrivals.map(({ key, people }) => [key, people]),
     stored: arrivalsDocument,
   }),
   distinct: collection({
-    isKey,
     // Nobody corrects such a document: it only dismisses a suggestion.
     parse: (data) => data,
     item: keyed,
     documents: ({ distinct = new Set() }) => [...distinct].map((id) => [id, pairOf(id)]),
   }),
   guestNotes: collection({
-    isKey,
     parse: (data) => guestNotesSchema.parse(data),
     item: keyed,
     documents: ({ notes = new Map() }) => notes,
     isNotes: true,
   }),
   tables: collection({
-    isKey,
-    parse: (data) => parsed(parseTable(data), words.unreadable.tables),
+    parse: parseTable,
     item: keyed,
     documents: ({ tables = new Map() }) => tables,
     isNotes: true,
   }),
   news: collection({
     isKey: (key) => INVITATION_DAYS.some((guests) => guests === key),
-    parse: (data) => parsed(parseNews(data), words.unreadable.news),
+    parse: parseNews,
     item: keyed,
     fields: newsFields,
     documents: ({ news = [] }) =>
@@ -165,9 +160,4 @@ export type WatchedValue<Name extends WatchedName> = ItemOf<Name>['value'];
 export function pairOf(id: string): { readonly one: string; readonly other: string } {
   const [one = '', other = ''] = id.split('~');
   return { one, other };
-}
-
-function parsed<Value>(value: Value | null, reason: string): Value {
-  if (value === null) throw new DocumentError(reason);
-  return value;
 }

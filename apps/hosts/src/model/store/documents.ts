@@ -8,6 +8,7 @@ import {
   type CollectionName,
   type GuestListItems,
   type ItemOf,
+  isDocumentId,
   type StoredForm,
   type WatchedName,
   type WatchedValue,
@@ -21,10 +22,8 @@ import {
   type Separated,
 } from './read-document';
 
-/** The path of a document in Firestore. */
 export type DocumentPath = `${CollectionName}/${string}`;
 
-/** Documents by path. */
 export type Documents = ReadonlyMap<DocumentPath, Fields>;
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
@@ -40,9 +39,11 @@ export const isInvitation = (path: DocumentPath): boolean => path.startsWith('in
 /** Hosts' notes or published data of a guest, which must not outlast the guest. */
 export const isNotes = (path: DocumentPath): boolean => collectionAt(path).isNotes === true;
 
-export const isPath = (path: string): path is DocumentPath =>
-  NAMES.some((name) => path.startsWith(`${name}/`)) &&
-  collectionAt(path as DocumentPath).isKey(keyOf(path as DocumentPath));
+export function isPath(path: string): path is DocumentPath {
+  if (!NAMES.some((name) => path.startsWith(`${name}/`))) return false;
+  const { isKey = isDocumentId } = collectionAt(path as DocumentPath);
+  return isKey(keyOf(path as DocumentPath));
+}
 
 /** All readable documents of a guest list, or of a part of it, also those without a field. */
 export const documentsIn = (list: Partial<GuestListItems>): Documents =>
@@ -73,7 +74,6 @@ export function parseDocument(shape: RecordShape, path: DocumentPath, data: Fiel
   return fields ? fields(value) : (value as Fields);
 }
 
-/** Reads the documents of a collection. */
 export const itemParser =
   <Name extends CollectionName>(name: Name, shape: RecordShape): Parser<ItemOf<Name>> =>
   ({ key, data }) => {
@@ -124,13 +124,15 @@ export function assertComplete(path: DocumentPath, fields: Fields): void {
   if (fault !== null) throw new DocumentError(fault);
 }
 
-function parseValue<Value>(path: DocumentPath, parse: () => Value): Value {
+function parseValue<Value>(path: DocumentPath, parse: () => Value | null): Value {
+  const [collection] = path.split('/');
+  const { [collection as keyof typeof words.unreadable]: sentence } = words.unreadable;
   try {
-    return parse();
+    const value = parse();
+    if (value !== null) return value;
   } catch (cause) {
     if (!(cause instanceof z.core.$ZodError)) throw cause;
-    const [collection] = path.split('/');
-    const { [collection as keyof typeof words.unreadable]: sentence } = words.unreadable;
     throw new DocumentError(sentence, { cause });
   }
+  throw new DocumentError(sentence);
 }

@@ -13,7 +13,6 @@ import type { WatchedState } from './documents';
 import type { KeptChanges } from './hosts-errors';
 import type { UnreadableDocument } from './read-document';
 
-/** An account that is signed in. */
 export interface HostAccount {
   readonly email: string;
   /** Whether the address is verified. The rules let nobody else in, even with a host's address. */

@@ -58,6 +58,5 @@ export class UnansweredError extends HostsError {
   }
 }
 
-/** The sentence of an error. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -26,10 +26,7 @@ export const newsFields = (items: readonly NewsItem[]): Fields =>
 const encode = (text: NewsText): string =>
   JSON.stringify(typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).sort()));
 
-/** The document of these fields. */
-export const newsDocument = (
-  fields: Fields,
-): { readonly data: Fields; readonly mergeFields: string[] } => ({
+export const newsDocument = (fields: Fields) => ({
   data: {
     items: Object.entries(fields)
       .filter(([, text]) => text !== null)

@@ -4,7 +4,6 @@ export interface Store<Value> {
   readonly read: () => Value;
 }
 
-/** A value that is set from outside. */
 export function createStore<Value>(
   initial: Value,
 ): Store<Value> & { readonly set: (value: Value) => void } {

@@ -4,8 +4,11 @@ import type { DayId } from '@invitation/domain/event/event';
 const DATES = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2025, 8, 1 + day)));
 
 /** E.g. `segunda-feira`, and so on. */
-export const weekdaysIn = (language: string): readonly string[] =>
-  DATES.map((date) => date.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }));
+export const weekdaysIn = (
+  language: string,
+  weekday: 'long' | 'short' = 'long',
+): readonly string[] =>
+  DATES.map((date) => date.toLocaleDateString(language, { weekday, timeZone: 'UTC' }));
 
 export const WEEKDAY_IDS: readonly string[] = weekdaysIn('en').map((name) => name.toLowerCase());
 

@@ -19,58 +19,27 @@ import {
   readBackup,
 } from '../../model/changes/backup';
 import { countDocuments } from '../../model/changes/send-plan';
-import type { GuestList } from '../../model/people/guest-list';
-import type { Change } from '../../model/store/change';
-import { type Documents, documentsIn, withoutEmpty } from '../../model/store/documents';
-import { NO_NOTES, type NotesByKey } from '../../model/store/guest-notes';
-import { NO_TABLES, type TablesByKey } from '../../model/store/guest-tables';
+import { documentsIn, withoutEmpty } from '../../model/store/documents';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import type { TablesByKey } from '../../model/store/guest-tables';
 import { HostsError } from '../../model/store/hosts-errors';
 import type { SentNews } from '../../model/store/news';
 import { nameIn } from './document-name';
 import { RestorePreview } from './restore-preview';
 
-export function BackupPage() {
-  const { site, backend } = useHosts();
-  const list = useGuestList();
-  return (
-    <WithNews>
-      {(news) => (
-        <WithNotes>
-          {(notes) => (
-            <WithTables>
-              {(tables) => (
-                <BackupView
-                  list={list}
-                  notes={notes}
-                  tables={tables}
-                  news={news}
-                  onDownload={(documents) => {
-                    const madeAt = (!list.isLive && list.asOf) || new Date();
-                    const text = formatBackup(
-                      { days: site.events, questions: site.questions },
-                      documents,
-                      madeAt,
-                    );
-                    downloadFile(backupName('guest-list', madeAt), 'application/json', text);
-                  }}
-                  onRestore={(changes, backup) =>
-                    void sendMany(backend, {
-                      changes,
-                      task: 'restore',
-                      nameOf: (path) => nameIn([backup], path),
-                    })
-                  }
-                />
-              )}
-            </WithTables>
-          )}
-        </WithNotes>
-      )}
-    </WithNews>
-  );
-}
-
-const NO_NEWS: readonly SentNews[] = [];
+export const BackupPage = () => (
+  <WithNews>
+    {(news) => (
+      <WithNotes>
+        {(notes) => (
+          <WithTables>
+            {(tables) => <BackupView notes={notes} tables={tables} news={news} />}
+          </WithTables>
+        )}
+      </WithNotes>
+    )}
+  </WithNews>
+);
 
 type ChosenFile =
   | { readonly status: 'none' }
@@ -80,22 +49,19 @@ type ChosenFile =
 
 /** Everything as one file, and back from it (B15). */
 export function BackupView({
-  list,
-  notes = NO_NOTES,
-  tables = NO_TABLES,
-  news = NO_NEWS,
-  onDownload,
-  onRestore,
+  notes,
+  tables,
+  news,
 }: {
-  readonly list: GuestList;
-  readonly notes?: NotesByKey;
-  readonly tables?: TablesByKey;
-  readonly news?: readonly SentNews[];
-  readonly onDownload: (documents: Documents) => void;
-  readonly onRestore: (changes: readonly Change[], backup: Documents) => void;
+  readonly notes: NotesByKey;
+  readonly tables: TablesByKey;
+  readonly news: readonly SentNews[];
 }) {
+  const { backend } = useHosts();
+  const list = useGuestList();
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
   const { events, questions, formatTime } = useShownSite();
+  const shape = { days: events, questions };
   const documents = useMemo(
     () => documentsIn({ ...list, notes, tables, news }),
     [list, notes, tables, news],
@@ -105,9 +71,14 @@ export function BackupView({
   const read = async (chosen: File) => {
     const reading: ChosenFile = { status: 'reading' };
     setFile(reading);
-    const read = await readFile({ days: events, questions }, chosen);
+    const read = await readFile(shape, chosen);
     // Unless another file was chosen since.
     setFile((current) => (current === reading ? read : current));
+  };
+  const download = () => {
+    const madeAt = (!list.isLive && list.asOf) || new Date();
+    const text = formatBackup(shape, filled, madeAt);
+    downloadFile(backupName('guest-list', madeAt), 'application/json', text);
   };
   return (
     <>
@@ -123,7 +94,7 @@ export function BackupView({
         {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
         {filled.size > 0 && (
           <div className={layout.buttons}>
-            <Button onClick={() => onDownload(filled)}>{words.download}</Button>
+            <Button onClick={download}>{words.download}</Button>
           </div>
         )}
       </section>
@@ -142,7 +113,13 @@ export function BackupView({
             backup={file.backup}
             plan={planRestore(documents, file.backup)}
             current={documents}
-            onRestore={(changes) => onRestore(changes, file.backup.documents)}
+            onRestore={(changes) =>
+              sendMany(backend, {
+                changes,
+                task: 'restore',
+                nameOf: (path) => nameIn([file.backup.documents], path),
+              })
+            }
           />
         )}
       </section>

@@ -5,7 +5,6 @@ export const choices = style({
   display: 'grid',
   gap: vars.space.s,
   minWidth: 0,
-  margin: 0,
   padding: 0,
   border: 'none',
 });

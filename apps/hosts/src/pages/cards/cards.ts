@@ -6,7 +6,6 @@ import { linkOf } from '../../links/link-of';
 import type { Guest } from '../../model/people/guests';
 import type { PersonalInvitation } from '../../model/store/collections';
 
-/** Whose cards to print. */
 export const CARD_GROUPS = ['all', 'unanswered', 'weekend', 'saturday', 'chosen', 'place'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 

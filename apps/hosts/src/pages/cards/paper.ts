@@ -2,7 +2,6 @@
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** On one sheet of paper. */
 export const CARDS_PER_PAGE = 4;
 
 const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH', 'CL', 'CO'];

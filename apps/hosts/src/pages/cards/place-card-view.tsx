@@ -11,7 +11,6 @@ export const PlaceCardView = ({
   theme,
 }: {
   readonly card: PlaceCard;
-  /** The class of a theme. */
   readonly theme: string;
 }) => (
   <article className={`${theme} ${styles.root}`}>

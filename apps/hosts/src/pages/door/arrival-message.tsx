@@ -3,6 +3,7 @@ import { door as words } from '@invitation/domain/words/hosts/door';
 import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
+import { strong } from '../../context/in-sentence';
 import type { arrivals } from './door-guests';
 import * as styles from './door-view.css';
 
@@ -22,18 +23,7 @@ export const ArrivalMessage = ({
   readonly onUndo: () => void;
   readonly onUndecided: () => void;
 }) => {
-  const total = (
-    <Sentence>
-      {words.arrivedOf(
-        (text) => (
-          <strong key="arrived">{text}</strong>
-        ),
-        least,
-        most,
-        expected,
-      )}
-    </Sentence>
-  );
+  const total = <Sentence>{words.arrivedOf(strong, least, most, expected)}</Sentence>;
   return (
     <div className={styles.message}>
       <p role="status" className={styles.messageText}>

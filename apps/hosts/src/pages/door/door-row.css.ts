@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, buttons, muted } from '../../controls/layout.css';
+import { between, buttons, subtle } from '../../controls/layout.css';
 
 export const root = style([between, { paddingBlock: `${vars.space.xs} 0.75rem` }]);
 
@@ -18,9 +18,7 @@ export const name = style({
   textDecoration: 'none',
 });
 
-export const details = style([buttons, muted, { alignItems: 'center', fontSize: vars.text.small }]);
-
-export const people = style([muted, { fontSize: vars.text.small }]);
+export const details = style([buttons, subtle, { alignItems: 'center' }]);
 
 /** Fixed width, so that a mark does not reflow the name. The text fits in wide fonts, too. */
 export const arrival = style({

@@ -9,6 +9,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { guestAddress } from '../../context/addresses';
 import { AnswerMark, PeopleMarks } from '../../controls/answers/answer-mark';
 import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
 import { ContactLinks } from '../../links/contact-links';
 import type { ListedGuest } from '../../model/people/guest-list';
 import { answerOf, peopleOf } from '../../model/people/guests';
@@ -99,7 +100,7 @@ export function DoorRow({
             </>
           )}
         </span>
-        <span className={styles.people}>
+        <span className={layout.subtle}>
           <PeopleMarks guest={guest} event={event} />
         </span>
         {contact && <ContactLinks name={name} notes={contact} />}

@@ -7,12 +7,10 @@ import type { DoorGuest } from './door-guests';
 interface LastChange {
   readonly key: string;
   readonly day: DayId;
-  /** The counts before it. */
   readonly before: readonly number[];
   readonly made: Recount;
 }
 
-/** Changes how many people have arrived, and takes the last change back. */
 export function useMarks(
   all: readonly DoorGuest[],
   { day }: CelebrationEvent,
@@ -21,7 +19,6 @@ export function useMarks(
   const [last, setLast] = useState<LastChange | null>(null);
   const changed = last?.day === day ? all.find(({ key }) => key === last.key) : undefined;
   return {
-    /** Whom the last change was about. */
     changed,
     change(guest: DoorGuest, people: number) {
       const made = recount(guest.arrivals, day, [people]);

@@ -87,7 +87,6 @@ function PageOf({ guestKey: key }: { readonly guestKey: string }) {
       guest={guest}
       isGone={!current}
       link={linkIn()}
-      canShare={'share' in navigator}
       onRemind={
         phase === 'open' && isUnanswered(site.events, guest)
           ? () => share(reminder(), common.reminderCopied)

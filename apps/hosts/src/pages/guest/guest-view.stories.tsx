@@ -27,7 +27,6 @@ const meta = {
   args: {
     guest: REPLIED,
     link: 'https://invitation.example/#invitation=abc&password=def',
-    canShare: true,
     onRemind: null,
     notesForm: null,
     onSaveReply: fn(async () => {}),

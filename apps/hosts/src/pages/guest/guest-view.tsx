@@ -21,12 +21,10 @@ import { CreateLink } from './create-link';
 import * as styles from './guest.css';
 import { InvitationForm } from './invitation-form';
 
-/** Everything about one guest (B15). */
 export function GuestView({
   guest,
   isGone = false,
   link,
-  canShare,
   onRemind,
   notesForm,
   onSaveReply,
@@ -94,7 +92,7 @@ export function GuestView({
           </section>
           <section className={card.root}>
             <h2 className={card.heading}>{words.personalInvitation}</h2>
-            {invitation && <ShareLink link={link} canShare={canShare} onRemind={onRemind} />}
+            {invitation && <ShareLink link={link} onRemind={onRemind} />}
             {(invitation || hasTypedInvitation) && (
               <InvitationForm key={key} guest={shown} onSave={onSaveInvitation} />
             )}

@@ -35,8 +35,7 @@ export function InvitationForm({
    */
   readonly onSave: (save: Save, answers: Fields) => Promise<void>;
 }) {
-  const site = useShownSite();
-  const { events } = site;
+  const { events } = useShownSite();
   const [choice, setChoice] = useState('');
   const excessIn = ({ days, people, members }: Values) =>
     replyExcess(events, reply, invitation, {
@@ -79,7 +78,7 @@ export function InvitationForm({
       form={form}
       subject="invitation"
       variant="secondary"
-      describe={(name, value) => describeInvitationField(name, value, site)}
+      describe={describeInvitationField}
     >
       <InvitationFields form={form} reply={reply} />
       {left.length > 0 && (

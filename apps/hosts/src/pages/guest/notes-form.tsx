@@ -1,12 +1,10 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Save } from '@invitation/domain/rsvp/save';
-import { useShownSite } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { useDocumentForm } from '../../edit/use-document-form';
 import { NotesFields } from '../../fields/notes-fields';
 import { BLANK_NOTES, describeNotesField, parseNotesForm } from '../../fields/notes-values';
 
-/** What only hosts know of a guest. */
 export function NotesForm({
   guestKey,
   people,
@@ -21,7 +19,6 @@ export function NotesForm({
   /** Rejects with `Conflict`, or an error with a sentence for the host. */
   readonly onSave: (save: Save) => Promise<void>;
 }) {
-  const site = useShownSite();
   const form = useDocumentForm({
     draft: `guestNotes/${guestKey}`,
     document: notes,
@@ -30,12 +27,7 @@ export function NotesForm({
     onSave,
   });
   return (
-    <DocumentForm
-      form={form}
-      subject="notes"
-      variant="secondary"
-      describe={(name, value) => describeNotesField(name, value, site)}
-    >
+    <DocumentForm form={form} subject="notes" variant="secondary" describe={describeNotesField}>
       <NotesFields form={form} people={people} hasSeats={notes?.seats !== undefined} />
     </DocumentForm>
   );

@@ -1,12 +1,15 @@
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/basics/button';
+import { Loading } from '@invitation/ui/basics/loading';
 import { Sentence } from '@invitation/ui/basics/sentence';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { strong } from '../../context/in-sentence';
 import * as layout from '../../controls/layout.css';
 import type { Guest } from '../../model/people/guests';
 import * as styles from './choice-bar.css';
 
-/** What hosts can do with the guests they have selected. */
+const NoteMany = lazy(async () => ({ default: (await import('./note-many')).NoteMany }));
+
 export function ChoiceBar({
   chosen,
   shown,
@@ -14,7 +17,6 @@ export function ChoiceBar({
   onChooseAll,
   onDelete,
   onPrintCards,
-  noteForm,
   onEnd,
 }: {
   readonly chosen: readonly Guest[];
@@ -26,8 +28,6 @@ export function ChoiceBar({
   /** Saves a file of the selected guests, then deletes them. */
   readonly onDelete: () => void;
   readonly onPrintCards: () => void;
-  /** Notes the same of all selected guests, until it ends. */
-  readonly noteForm: (onEnd: () => void) => ReactNode;
   readonly onEnd: () => void;
 }) {
   const [isAsking, setAsking] = useState(false);
@@ -37,15 +37,7 @@ export function ChoiceBar({
     return (
       <section className={styles.root} aria-label={words.deleteSelected}>
         <p>
-          <Sentence>
-            {words.askToDelete(
-              (text) => (
-                <strong key="question">{text}</strong>
-              ),
-              chosen.length,
-              invitations,
-            )}
-          </Sentence>
+          <Sentence>{words.askToDelete(strong, chosen.length, invitations)}</Sentence>
         </p>
         <div className={layout.buttons}>
           <Button
@@ -68,7 +60,9 @@ export function ChoiceBar({
     return (
       <section className={styles.root} aria-label={words.selectedGuests}>
         <p role="status">{words.selected(chosen.length)}</p>
-        {noteForm(() => setNoting(false))}
+        <Suspense fallback={<Loading />}>
+          <NoteMany guests={chosen} onEnd={() => setNoting(false)} />
+        </Suspense>
       </section>
     );
   }

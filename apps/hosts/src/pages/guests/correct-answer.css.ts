@@ -1,6 +1,5 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { heading as cardHeading } from '../../controls/card.css';
 
 export const root = style({
   width: 'min(32rem, 100vw)',
@@ -17,5 +16,3 @@ export const root = style({
 });
 
 globalStyle(`${root}::backdrop`, { background: 'rgb(0 0 0 / 0.5)' });
-
-export const heading = style([cardHeading, { margin: 0 }]);

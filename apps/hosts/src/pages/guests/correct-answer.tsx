@@ -1,10 +1,11 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/basics/button';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { toast } from 'sonner';
 import { guestAddress } from '../../context/addresses';
 import { useHosts } from '../../context/hosts-site';
+import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { writeOwn } from '../../edit/write-own';
@@ -23,23 +24,6 @@ export function CorrectAnswer({
 }) {
   const { backend } = useHosts();
   const { key, invitation } = guest;
-  return (
-    <AnswerDialog
-      guest={guest}
-      onSave={async (save) => {
-        await writeOwn(backend, `rsvps/${key}`, replyOfGuest({ key, invitation }, save));
-        toast.success(words.corrected(nameOf(guest)));
-      }}
-      onEnd={onEnd}
-    />
-  );
-}
-
-export function AnswerDialog({
-  guest,
-  onSave,
-  onEnd,
-}: Pick<ComponentProps<typeof ReplyForm>, 'onSave'> & ComponentProps<typeof CorrectAnswer>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -47,19 +31,20 @@ export function AnswerDialog({
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={title} onClose={onEnd}>
-      <h2 id={title} className={styles.heading}>
+      <h2 id={title} className={card.heading}>
         <GuestName guest={guest} />
       </h2>
       <ReplyForm
         guest={guest}
         only="days"
         onSave={async (save) => {
-          await onSave(save);
+          await writeOwn(backend, `rsvps/${key}`, replyOfGuest({ key, invitation }, save));
+          toast.success(words.corrected(nameOf(guest)));
           close();
         }}
       />
       <p className={layout.between}>
-        <a href={guestAddress(guest.key)} className={layout.target}>
+        <a href={guestAddress(key)} className={layout.target}>
           {words.everything}
         </a>
         <Button variant="secondary" onClick={close}>

@@ -13,7 +13,6 @@ import { shownTable } from '../../model/text/shown-table';
 import * as styles from './guest-filters.css';
 import { SavedFilters } from './saved-filters';
 
-/** The filters that are on or off. */
 const TOGGLED = {
   diet: true,
   invitation: 'none',
@@ -165,7 +164,6 @@ export function GuestFilters({
   );
 }
 
-/** Clears all filters. */
 export const ClearFilters = ({
   search: { sort, ...filters },
   onSearch,

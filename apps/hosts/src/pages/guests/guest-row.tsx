@@ -39,7 +39,6 @@ export const GuestRow = ({ onCorrect, ...props }: Props & { readonly onCorrect: 
   </span>
 );
 
-/** A guest in a list, to choose. */
 export const GuestChoice = ({
   guest,
   notes,

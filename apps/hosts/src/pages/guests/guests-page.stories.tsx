@@ -4,17 +4,19 @@ import { buttonClass } from '@invitation/ui/basics/button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/search/guests-search';
 import { keptFilters } from '../../model/search/kept-filters';
 import { NO_NOTES, type NotesByKey } from '../../model/store/guest-notes';
+import type { HostsBackend } from '../../model/store/hosts-backend';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
 import { withQuestions, withSite } from '../../testing/with-site';
-import { AnswerDialog } from './correct-answer';
 import { GuestsView } from './guests-page';
 
-const onSaveAnswer = fn(async () => {});
+const writeGuests = fn<HostsBackend['writeGuests']>(async () => new Map());
+const HOSTS = { site: { hosts: 'Nora & Sam' }, backend: { writeGuests } } as unknown as OpenHosts;
 
 const meta = {
   title: 'Hosts/Guests',
@@ -30,10 +32,6 @@ const meta = {
     onSearch: fn(),
     onDelete: fn(async () => true),
     onPrintCards: fn(),
-    noteForm: fn(() => null),
-    answerForm: (guest, onEnd) => (
-      <AnswerDialog guest={guest} onSave={onSaveAnswer} onEnd={onEnd} />
-    ),
   },
   // Those of other stories would be on the list.
   beforeEach: forgetAllDrafts,
@@ -41,7 +39,11 @@ const meta = {
     const [text, setText] = useState(args.text);
     const [search, setSearch] = useState<GuestsSearch>(args.search);
     const state = { text, search };
-    return <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} />;
+    return (
+      <HostsContext value={HOSTS}>
+        <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} />
+      </HostsContext>
+    );
   },
 } satisfies Meta<typeof GuestsView>;
 
@@ -88,16 +90,16 @@ export const NumbersAtDays: Story = {
 export const CorrectAnAnswer: Story = {
   args: { guests: partyOfFour().guests },
   play: async ({ canvas, userEvent }) => {
-    onSaveAnswer.mockClear();
+    writeGuests.mockClear();
     const correct = await canvas.findByRole('button', {
       name: /^Correct the answer: Ada & family/,
     });
     await userEvent.click(correct);
-    const dialog = within(canvas.getByRole('dialog', { name: /^Ada & family/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Ada & family/ }));
     await userEvent.selectOptions(dialog.getByLabelText('Friday'), 'no');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(onSaveAnswer).toHaveBeenCalledWith(
+    await expect(Object.values(writeGuests.mock.lastCall?.[0] ?? {})).toContainEqual(
       expect.objectContaining({ answers: expect.objectContaining({ friday: 'no' }) }),
     );
     await expect(correct).toHaveFocus();

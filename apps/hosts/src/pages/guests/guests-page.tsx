@@ -4,7 +4,7 @@ import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { Loading } from '@invitation/ui/basics/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { ADDRESSES } from '../../context/addresses';
 import { useGuestList, useHosts, useShownSite, useStore } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
@@ -29,7 +29,6 @@ import { OtherDrafts } from './other-drafts';
 const CorrectAnswer = lazy(async () => ({
   default: (await import('./correct-answer')).CorrectAnswer,
 }));
-const NoteMany = lazy(async () => ({ default: (await import('./note-many')).NoteMany }));
 
 export function GuestsPage() {
   const { site, backend, notes } = useHosts();
@@ -55,16 +54,6 @@ export function GuestsPage() {
         })
       }
       onPrintCards={(guests) => printCards(guests.map(({ key }) => key))}
-      noteForm={(guests, onEnd) => (
-        <Suspense fallback={<Loading />}>
-          <NoteMany guests={guests} onEnd={onEnd} />
-        </Suspense>
-      )}
-      answerForm={(guest, onEnd) => (
-        <Suspense fallback={null}>
-          <CorrectAnswer guest={guest} onEnd={onEnd} />
-        </Suspense>
-      )}
       onSearch={(search) => navigate({ to: '/guests', search, replace: true, resetScroll: false })}
     />
   );
@@ -84,8 +73,6 @@ export function GuestsView({
   onSearch,
   onDelete,
   onPrintCards,
-  noteForm,
-  answerForm,
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
@@ -100,10 +87,6 @@ export function GuestsView({
   /** Resolves to whether the deletion has begun. */
   readonly onDelete: (guests: readonly ListedGuest[]) => Promise<boolean>;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
-  /** Notes the same of these guests, until it ends. */
-  readonly noteForm: (guests: readonly ListedGuest[], onEnd: () => void) => ReactNode;
-  /** Corrects the answer of this guest, until it ends. */
-  readonly answerForm: (guest: ListedGuest, onEnd: () => void) => ReactNode;
 }) {
   const { events, questions } = useShownSite();
   const isWaiting = notes === null && needsNotes(search);
@@ -120,7 +103,6 @@ export function GuestsView({
   }, [events, rows, search]);
   /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
-  /** Whose answer is corrected, as last known. */
   const [opened, setCorrected] = useState<ListedGuest | null>(null);
   const corrected = opened && (guests.find(({ key }) => key === opened.key) ?? opened);
   const lastChosen = useRef('');
@@ -175,7 +157,6 @@ export function GuestsView({
               if (await onDelete([...chosen.values()])) setChosen(null);
             }}
             onPrintCards={() => onPrintCards([...chosen.values()])}
-            noteForm={(onEnd) => noteForm([...chosen.values()], onEnd)}
             onEnd={() => setChosen(null)}
           />
         )}
@@ -218,7 +199,11 @@ export function GuestsView({
             )
           }
         </VirtualList>
-        {corrected && answerForm(corrected, () => setCorrected(null))}
+        {corrected && (
+          <Suspense fallback={null}>
+            <CorrectAnswer guest={corrected} onEnd={() => setCorrected(null)} />
+          </Suspense>
+        )}
       </div>
     </>
   );

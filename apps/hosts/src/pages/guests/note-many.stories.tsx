@@ -1,9 +1,16 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { expect, fn, mocked } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { Toaster, toast } from 'sonner';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { HostsContext, type OpenHosts } from '../../context/hosts-site';
+import type { Plan } from '../../model/store/change';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import type { HostsBackend } from '../../model/store/hosts-backend';
+import { createStore } from '../../model/store/store';
+import { fakeBackend } from '../../testing/fake-backend';
 import { sampleList } from '../../testing/samples';
-import { NoteManyForm } from './note-many';
+import { NoteMany } from './note-many';
 
 const GUESTS = sampleList(0, 4).guests;
 const [ADA, BEN] = GUESTS.map(({ key }) => key) as [string, string];
@@ -13,16 +20,44 @@ const NOTES = new Map<string, GuestNotes>([
   [BEN, { phone: '912', tags: [...'abcdefghij'] }],
 ]);
 
+/** The form, with a backend that reports these notes. */
+function Noting({
+  notes,
+  onWrite,
+  ...props
+}: ComponentProps<typeof NoteMany> & {
+  readonly notes: NotesByKey;
+  readonly onWrite: (plan: Plan) => void;
+}) {
+  const [hosts] = useState(() => {
+    const backend: HostsBackend = {
+      ...fakeBackend(() => {}),
+      async writeGuests(plan) {
+        onWrite(plan);
+        return new Map();
+      },
+    };
+    const state = { byKey: notes, unreadable: [], isLive: true };
+    return {
+      backend,
+      guestList: createStore({ list: sampleList(0, 4), failure: null }),
+      notes: createStore({ state, failure: null }),
+    } as unknown as OpenHosts;
+  });
+  return (
+    <HostsContext value={hosts}>
+      <NoteMany {...props} />
+      <Toaster />
+    </HostsContext>
+  );
+}
+
 const meta = {
   title: 'Hosts/Note of many',
-  component: NoteManyForm,
-  args: {
-    guests: GUESTS,
-    notes: NOTES,
-    onApply: fn<ComponentProps<typeof NoteManyForm>['onApply']>(),
-    onEnd: fn(),
-  },
-} satisfies Meta<typeof NoteManyForm>;
+  component: Noting,
+  args: { guests: GUESTS, notes: NOTES, onWrite: fn<(plan: Plan) => void>(), onEnd: fn() },
+  beforeEach: () => void toast.dismiss(),
+} satisfies Meta<typeof Noting>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,14 +70,11 @@ export const Table: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Table/ }), '8');
     await expect(canvas.getByText('1 guest already has another table.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenCalledWith(
-      expect.arrayContaining([
-        { path: `guestNotes/${ADA}`, from: NOTES.get(ADA), to: { ...NOTES.get(ADA), table: '8' } },
-      ]),
-      expect.any(Function),
-    );
-    const [, done] = mocked(args.onApply).mock.calls[0] ?? [];
-    await expect(done?.(3)).toBe('3 guests are at table 8.');
+    await waitFor(() => expect(args.onWrite).toHaveBeenCalledOnce());
+    const [plan] = mocked(args.onWrite).mock.calls[0] ?? [];
+    await expect(plan?.[`guestNotes/${ADA}`]).toMatchObject({ answers: { table: '8' } });
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(await within(document.body).findByText('4 guests are at table 8.')).toBeVisible();
   },
 };
 
@@ -63,7 +95,7 @@ export const TooManyTags: Story = {
     await expect(canvas.getByRole('button', { name: 'Change 0 guests' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Tag' }), 'work{Enter}');
     await expect(canvas.getByText(`Please keep this to 10 tags: ${NAME}`)).toBeVisible();
-    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onWrite).not.toHaveBeenCalled();
   },
 };
 
@@ -71,6 +103,6 @@ export const Thanked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('What to note'), 'Thanked');
     await userEvent.click(canvas.getByRole('button', { name: 'Change 4 guests' }));
-    await expect(args.onApply).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onWrite).toHaveBeenCalledOnce());
   },
 };

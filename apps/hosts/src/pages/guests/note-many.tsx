@@ -18,8 +18,7 @@ import {
 } from '../../model/changes/note-many';
 import type { Guest } from '../../model/people/guests';
 import { canBeTable } from '../../model/people/seating';
-import type { Change } from '../../model/store/change';
-import { type DocumentPath, isNotes, keyOf } from '../../model/store/documents';
+import { isNotes, keyOf } from '../../model/store/documents';
 import { type NotesByKey, usedNotes } from '../../model/store/guest-notes';
 import { seatedMessage } from '../../model/text/shown-table';
 
@@ -29,41 +28,15 @@ interface Props {
 }
 
 /** Notes the same of all selected guests. */
-export function NoteMany({ guests, onEnd }: Props) {
-  const { backend } = useHosts();
-  return (
-    <WithNotes>
-      {(notes) => (
-        <NoteManyForm
-          guests={guests}
-          notes={notes}
-          onEnd={onEnd}
-          onApply={(changes, done) => {
-            const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
-            const nameOfPath = (path: DocumentPath) => names.get(keyOf(path)) ?? '';
-            void sendMany(backend, { changes, task: 'note', nameOf: nameOfPath, done });
-            onEnd();
-          }}
-        />
-      )}
-    </WithNotes>
-  );
-}
+export const NoteMany = (props: Props) => (
+  <WithNotes>{(notes) => <NoteManyForm {...props} notes={notes} />}</WithNotes>
+);
 
 /** The button that opened the form is gone. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus();
 
-/** What to note, and of how many guests that changes something. */
-export function NoteManyForm({
-  guests,
-  notes,
-  onApply,
-  onEnd,
-}: Props & {
-  readonly notes: NotesByKey;
-  /** @param done what to say of so many guests, if it is more than that they were changed */
-  readonly onApply: (changes: readonly Change[], done?: (guests: number) => string) => void;
-}) {
+function NoteManyForm({ guests, notes, onEnd }: Props & { readonly notes: NotesByKey }) {
+  const { backend } = useHosts();
   // As the host sees them: what another host changes from now on refuses the change.
   const [seen] = useState(notes);
   const [now] = useState(() => new Date());
@@ -89,8 +62,14 @@ export function NoteManyForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (changed.length === 0 || error) return;
-        if (note === 'table') onApply(changes, (number) => seatedMessage(number, text.trim()));
-        else onApply(changes);
+        const names = new Map(guests.map((guest) => [guest.key, nameOf(guest)]));
+        void sendMany(backend, {
+          changes,
+          task: 'note',
+          nameOf: (path) => names.get(keyOf(path)) ?? '',
+          done: note === 'table' ? (number) => seatedMessage(number, text.trim()) : undefined,
+        });
+        onEnd();
       }}
     >
       <SelectField

@@ -4,11 +4,8 @@ import { TryAgain } from '@invitation/ui/basics/try-again';
 import { useState } from 'react';
 import { useHosts, useStore } from '../../context/hosts-site';
 import { PageHeading } from '../../controls/page-heading/page-heading';
-import { attemptWithUndo } from '../../edit/attempt';
-import { share } from '../../links/share';
 import type { Host, HostsSession } from '../../model/store/hosts-backend';
 import { newestOf } from '../../model/store/store';
-import { signOut } from '../../sign-in/sign-out';
 import { HostsView } from './hosts-view';
 
 /** The hosts, to add and to remove (B15). */
@@ -37,31 +34,5 @@ function HostsOf({ session }: { readonly session: HostsSession }) {
   if (hosts instanceof Error) {
     return <TryAgain onTryAgain={() => location.reload()}>{hosts.message}</TryAgain>;
   }
-  return (
-    <HostsView
-      hosts={hosts}
-      ownEmail={ownEmail}
-      address={`${location.origin}/`}
-      onAdd={(email, role) => session.addHost(email, role)}
-      onRole={({ email, role }) =>
-        attemptWithUndo(
-          () => session.changeRole(email, role ? null : 'door'),
-          words.isNow(email, !role),
-          () => session.changeRole(email, role ?? null),
-        )
-      }
-      onRemove={({ email, role }) =>
-        attemptWithUndo(
-          () => session.removeHost(email),
-          words.removed(email),
-          () => session.addHost(email, role),
-        )
-      }
-      onShare={(text) => share(text, words.copied)}
-      onLeave={async () => {
-        await session.removeHost(ownEmail);
-        await signOut(session, true);
-      }}
-    />
-  );
+  return <HostsView session={session} hosts={hosts} ownEmail={ownEmail} />;
 }

@@ -1,12 +1,24 @@
 import { openEdit, reduceEdit } from '@invitation/domain/rsvp/edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
+import type { HostsSession } from '../../model/store/hosts-backend';
+import { signedIn } from '../../testing/whole-page';
 import { withSite } from '../../testing/with-site';
 import { HostsView } from './hosts-view';
 
-type OnAdd = ComponentProps<typeof HostsView>['onAdd'];
+/** A session whose functions can be asked for their calls. */
+const session = (addHost: HostsSession['addHost'] = async () => {}) => ({
+  ...(signedIn({ email: 'nora@example.com', isVerified: true }) as HostsSession),
+  // A page that is signed out is reloaded.
+  signOut: fn(async () => {
+    throw new Error('The story stays.');
+  }),
+  addHost: fn(addHost),
+  changeRole: fn<HostsSession['changeRole']>(async () => {}),
+  removeHost: fn<HostsSession['removeHost']>(async () => {}),
+});
 
 const addedAt = new Date('2025-08-03T16:30:00Z');
 
@@ -20,12 +32,7 @@ const meta = {
       { email: 'sam.with.a.long.name@a-long-domain.example', addedBy: 'nora@example.com', addedAt },
     ],
     ownEmail: 'nora@example.com',
-    address: 'https://hosts.example/',
-    onAdd: fn<OnAdd>(async () => {}),
-    onRole: fn(),
-    onRemove: fn(),
-    onShare: fn(),
-    onLeave: fn(async () => {}),
+    session: session(),
   },
 } satisfies Meta<typeof HostsView>;
 
@@ -37,10 +44,10 @@ export const SeveralHosts: Story = {
     await expect(canvas.getByText(/isn’t listed here/)).toBeVisible();
     await expect(canvas.getByText('Added by you, Aug 3, 12:30 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove sam/ }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.hosts[1]);
+    await expect(args.session.removeHost).toHaveBeenCalledWith(args.hosts[1]?.email);
     await expect(canvas.queryByRole('button', { name: /^Make.*nora/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Make helper: sam/ }));
-    await expect(args.onRole).toHaveBeenCalledWith(args.hosts[1]);
+    await expect(args.session.changeRole).toHaveBeenCalledWith(args.hosts[1]?.email, 'door');
   },
 };
 
@@ -56,10 +63,10 @@ export const AHelper: Story = {
     await expect(canvas.getByText(/they could still read personal links/)).toBeVisible();
     await expect(canvas.getByText('Helper at the door')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make host: zoe@example.com' }));
-    await expect(args.onRole).toHaveBeenCalledWith(args.hosts[0]);
+    await expect(args.session.changeRole).toHaveBeenCalledWith('zoe@example.com', null);
     await userEvent.selectOptions(canvas.getByLabelText('What they may do'), 'door');
     await userEvent.type(canvas.getByLabelText('Email'), 'yuri@example.com{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith('yuri@example.com', 'door');
+    await expect(args.session.addHost).toHaveBeenCalledWith('yuri@example.com', 'door');
   },
 };
 
@@ -71,22 +78,31 @@ export const OnlyTheOwner: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'owner@example.com can already open the list',
     );
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.session.addHost).not.toHaveBeenCalled();
   },
 };
 
+const share = fn(async () => {});
+
 export const Added: Story = {
+  beforeEach() {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
   render: function Listed(args) {
     const [hosts, setHosts] = useState(args.hosts);
     return (
       <HostsView
         {...args}
         hosts={hosts}
-        onAdd={async (email, role) => {
-          await args.onAdd(email, role);
-          setHosts([...hosts, { email, addedBy: args.ownEmail, addedAt, role }]);
+        session={{
+          ...args.session,
+          async addHost(email, role) {
+            await args.session.addHost(email, role);
+            setHosts([...hosts, { email, addedBy: args.ownEmail, addedAt, role }]);
+          },
+          removeHost: async (removed) => setHosts(hosts.filter(({ email }) => email !== removed)),
         }}
-        onRemove={({ email }) => setHosts(hosts.filter((host) => host.email !== email))}
       />
     );
   },
@@ -95,13 +111,13 @@ export const Added: Story = {
     await expect(
       await canvas.findByText('zoe@example.com is a host now. Tell them how to sign in:'),
     ).toBeVisible();
-    await expect(canvas.getByText(/Go to https:\/\/hosts.example\//)).toBeVisible();
-    await expect(args.onAdd).toHaveBeenCalledWith('zoe@example.com', undefined);
+    await expect(canvas.getByText(new RegExp(`Go to ${location.origin}/`))).toBeVisible();
+    await expect(args.session.addHost).toHaveBeenCalledWith('zoe@example.com', undefined);
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith(
-      expect.stringContaining('enter zoe@example.com and press'),
-    );
+    await expect(share).toHaveBeenCalledWith({
+      text: expect.stringContaining('enter zoe@example.com and press'),
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove zoe@example.com' }));
     await expect(canvas.queryByText(/^zoe@example.com is a host now/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -110,7 +126,7 @@ export const Added: Story = {
 
 export const NotAdded: Story = {
   args: {
-    onAdd: fn<OnAdd>(async () => {
+    session: session(async () => {
       throw new Error('There is no connection, so nothing was changed.');
     }),
   },
@@ -140,11 +156,12 @@ export const Leaving: Story = {
     await expect(question).toHaveTextContent('You’ll be signed out');
     await expect(question).not.toHaveTextContent('discards');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay a host' }));
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.session.removeHost).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Remove myself' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove myself' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.session.removeHost).toHaveBeenCalledWith('nora@example.com');
+    await waitFor(() => expect(args.session.signOut).toHaveBeenCalledOnce());
   },
 };
 

@@ -7,42 +7,52 @@ import { Button } from '@invitation/ui/basics/button';
 import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { focus } from '../../context/focus';
 import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { Options } from '../../controls/choice/options';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
+import { attemptWithUndo } from '../../edit/attempt';
 import { hasDrafts } from '../../edit/drafts';
 import { useSubmitFocus } from '../../edit/use-submit-focus';
-import type { Host, HostRole } from '../../model/store/hosts-backend';
+import { share } from '../../links/share';
+import type { Host, HostRole, HostsSession } from '../../model/store/hosts-backend';
 import { messageOf } from '../../model/store/hosts-errors';
+import { signOut } from '../../sign-in/sign-out';
 import * as styles from './hosts.css';
 
-interface HostsViewProps {
-  readonly hosts: readonly Host[];
+interface Account {
+  readonly session: HostsSession;
   /** In lower case. */
   readonly ownEmail: string;
-  /** The address of this page, for new hosts. */
-  readonly address: string;
-  /** Rejects with a sentence for the host. */
-  readonly onAdd: (email: string, role?: HostRole) => Promise<void>;
-  /** Makes a helper at the door a host, and the reverse. */
-  readonly onRole: (host: Host) => void;
-  readonly onRemove: (host: Host) => void;
-  readonly onShare: (text: string) => void;
-  /** Removes this host, and signs out. Rejects with a sentence for the host. */
-  readonly onLeave: () => Promise<void>;
 }
 
 /** Who may open the guest list (B15). */
-export function HostsView(props: HostsViewProps) {
-  const { hosts, ownEmail, address, onAdd, onRole, onRemove, onShare, onLeave } = props;
+export function HostsView({
+  session,
+  ownEmail,
+  hosts,
+}: Account & { readonly hosts: readonly Host[] }) {
   const { formatTime } = useShownSite();
   const [lastAdded, setLastAdded] = useState<string | null>(null);
   // Nobody tells a host who was removed again how to sign in.
   const newHost = hosts.find(({ email }) => email === lastAdded);
   const added = newHost?.email;
   const isListed = hosts.some(({ email }) => email === ownEmail);
+  const changeRole = ({ email, role }: Host) =>
+    attemptWithUndo(
+      () => session.changeRole(email, role ? null : 'door'),
+      words.isNow(email, !role),
+      () => session.changeRole(email, role ?? null),
+    );
+  const remove = ({ email, role }: Host) =>
+    attemptWithUndo(
+      () => session.removeHost(email),
+      words.removed(email),
+      () => session.addHost(email, role),
+    );
+  const steps = added && words.steps(added, `${location.origin}/`);
   return (
     <div className={styles.root}>
       <PageHeading title={words.title} />
@@ -69,20 +79,20 @@ export function HostsView(props: HostsViewProps) {
                 </p>
               </div>
               {host.email === ownEmail ? (
-                <RemoveMyself onLeave={onLeave} />
+                <RemoveMyself session={session} ownEmail={ownEmail} />
               ) : (
                 <div className={layout.buttons}>
                   <Button
                     variant="secondary"
                     aria-label={`${host.role ? words.makeHost : words.makeHelper}: ${host.email}`}
-                    onClick={() => onRole(host)}
+                    onClick={() => changeRole(host)}
                   >
                     {host.role ? words.makeHost : words.makeHelper}
                   </Button>
                   <Button
                     variant="destructive"
                     aria-label={words.removeHost(host.email)}
-                    onClick={() => onRemove(host)}
+                    onClick={() => remove(host)}
                   >
                     {common.remove}
                   </Button>
@@ -97,18 +107,18 @@ export function HostsView(props: HostsViewProps) {
         <AddHost
           known={[ownEmail, ...hosts.map(({ email }) => email)]}
           onAdd={async (email, role) => {
-            await onAdd(email, role);
+            await session.addHost(email, role);
             setLastAdded(email);
           }}
         />
         <p role="status">
           {newHost && `${words.isNow(newHost.email, Boolean(newHost.role))} ${words.tellThem}`}
         </p>
-        {added && (
+        {steps && (
           <>
-            <p className={styles.message}>{words.steps(added, address)}</p>
+            <p className={styles.message}>{steps}</p>
             <div className={layout.buttons}>
-              <Button variant="secondary" onClick={() => onShare(words.steps(added, address))}>
+              <Button variant="secondary" onClick={() => share(steps, words.copied)}>
                 {common.share}
               </Button>
             </div>
@@ -119,13 +129,18 @@ export function HostsView(props: HostsViewProps) {
   );
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
-function RemoveMyself({ onLeave }: Pick<HostsViewProps, 'onLeave'>) {
+function RemoveMyself({ session, ownEmail }: Account) {
   // `kept` follows a change of mind.
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'kept'>('unasked');
   const [failure, setFailure] = useState<string | null>(null);
-  const leave = () => onLeave().catch((error) => setFailure(messageOf(error)));
+  const leave = async () => {
+    try {
+      await session.removeHost(ownEmail);
+      await signOut(session, true);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
   if (question !== 'asked') {
     return (
       <Button
@@ -164,7 +179,9 @@ function AddHost({
 }: {
   /** The addresses of all hosts. */
   readonly known: readonly string[];
-} & Pick<HostsViewProps, 'onAdd'>) {
+  /** Rejects with a sentence for the host. */
+  readonly onAdd: (email: string, role?: HostRole) => Promise<void>;
+}) {
   const { register, handleSubmit, reset, formState, setError } = useForm({
     defaultValues: { email: '', role: 'host' },
   });

@@ -13,6 +13,7 @@ import { Choice } from '../../controls/choice/choice';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
 import { VirtualList } from '../../controls/list/virtual-list';
+import { stayDuring } from '../../edit/stay-during';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
 import type { ExcessChoice } from '../../model/changes/reply-excess';
 import { changesOf, countOf, excessIn } from '../../model/spreadsheet/plan/changes';
@@ -28,22 +29,14 @@ type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
 
 /** What an import would do, by row. */
 export function ImportPreview({
+  importer,
   list,
   plan,
   unticked,
   choice,
-  onReadAs,
-  onTick,
-  onChoose,
-  onImport,
-}: Pick<PreviewState, 'list' | 'plan' | 'unticked' | 'choice'> & {
-  readonly onReadAs: Importer['readAs'];
-  readonly onTick: Importer['tick'];
-  readonly onChoose: Importer['choose'];
-  readonly onImport: () => void;
-}) {
+}: Pick<PreviewState, 'list' | 'plan' | 'unticked' | 'choice'> & { readonly importer: Importer }) {
   const { added, changed, unchanged, faults, withheld, waiting, waitingRows, absent } = plan;
-  const { invitedTo } = useShownSite();
+  const { events, invitedTo } = useShownSite();
   const cardRow = (planned: PlannedRow) => (
     <Row row={planned.row} name={planned.card.name}>
       {textOf(invitedTo, planned)}
@@ -56,7 +49,6 @@ export function ImportPreview({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [list.text]);
-  const { events } = useShownSite();
   const total = countOf(changesOf(plan, unticked));
   const keys = changed.flatMap((guest) => guest.fields.map((field) => changeKey(guest, field)));
   const replies = excessIn(plan, unticked);
@@ -88,7 +80,7 @@ export function ImportPreview({
         {faultRow}
       </Rows>
       <FirstGuests plan={plan} />
-      <ListReading list={list} plan={plan} onReadAs={onReadAs} />
+      <ListReading list={list} plan={plan} onReadAs={importer.readAs} />
       <SaidOnce plan={plan} />
       {replies.length > 0 && (
         <div className={styles.group}>
@@ -112,13 +104,13 @@ export function ImportPreview({
             options={words.excessOptions}
             value={choice === 'missing' ? '' : choice}
             error={choice === 'missing' ? fields.optionRequired : undefined}
-            onChange={({ target }) => onChoose(target.value as ExcessChoice | '')}
+            onChange={({ target }) => importer.choose(target.value as ExcessChoice | '')}
           />
         </div>
       )}
       {waiting > 0 ? null : total > 0 ? (
         <p>
-          <Button onClick={onImport}>{words.import(total)}</Button>
+          <Button onClick={() => void stayDuring(importer.start)}>{words.import(total)}</Button>
         </p>
       ) : (
         <p>{faults.length > 0 ? words.nothingYet : words.nothingNew}</p>
@@ -137,7 +129,7 @@ export function ImportPreview({
         items={changed}
         keyOf={({ id }) => id}
         action={
-          <Button variant="secondary" onClick={() => onTick(keys, isNothingTicked)}>
+          <Button variant="secondary" onClick={() => importer.tick(keys, isNothingTicked)}>
             {isNothingTicked ? words.tickAll : words.untickAll}
           </Button>
         }
@@ -151,7 +143,7 @@ export function ImportPreview({
                   <Choice
                     key={key}
                     isChosen={!unticked.has(key)}
-                    onChoose={(isTicked) => onTick([key], isTicked)}
+                    onChoose={(isTicked) => importer.tick([key], isTicked)}
                   >
                     <Sentence>
                       {`${columns[field]}: `}

@@ -2,11 +2,12 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { TryAgain } from '@invitation/ui/basics/try-again';
-import { useEffect, useRef } from 'react';
+import { focus } from '../../context/focus';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { VirtualList } from '../../controls/list/virtual-list';
-import type { ImportResult as Result } from '../../model/spreadsheet/plan/importer';
+import { stayDuring } from '../../edit/stay-during';
+import type { Importer, ImportResult as Result } from '../../model/spreadsheet/plan/importer';
 import { isEmpty } from '../../model/store/documents';
 import * as styles from './import-view.css';
 
@@ -15,31 +16,27 @@ export const resultOf = ({ total, written }: Result, failure: Error | null): str
   failure ? words.someDone(written, total) : words.done(written);
 
 export function ImportResult({
+  importer,
   result,
   failure,
-  onTryAgain,
-  onUndo,
-  onBack,
   onNewList,
   onPrintCards,
 }: {
+  readonly importer: Importer;
   readonly result: Result;
   readonly failure: Error | null;
-  readonly onTryAgain: () => void;
-  readonly onUndo: () => void;
-  readonly onBack: () => void;
   readonly onNewList: () => void;
   readonly onPrintCards: (keys: readonly string[]) => void;
 }) {
   const { added, leftOut } = result;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={layout.stack} aria-labelledby="result">
-      <h2 ref={heading} id="result" tabIndex={-1} className={card.heading}>
+      <h2 ref={focus} id="result" tabIndex={-1} className={card.heading}>
         {resultOf(result, failure)}
       </h2>
-      {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
+      {failure && (
+        <TryAgain onTryAgain={() => void stayDuring(importer.tryAgain)}>{failure.message}</TryAgain>
+      )}
       {leftOut.length > 0 && (
         <div className={styles.group}>
           <h3 className={card.heading}>{`${words.notImported} (${leftOut.length})`}</h3>
@@ -67,11 +64,11 @@ export function ImportResult({
           <Button onClick={() => onPrintCards(added)}>{words.printNew(added.length)}</Button>
         )}
         {!failure && result.undo && !isEmpty(result.undo) && (
-          <Button variant="secondary" onClick={onUndo}>
+          <Button variant="secondary" onClick={() => void stayDuring(importer.undo)}>
             {words.undo}
           </Button>
         )}
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" onClick={() => importer.back()}>
           {words.edit}
         </Button>
         <Button variant="secondary" onClick={onNewList}>
@@ -84,29 +81,27 @@ export function ImportResult({
 
 /** What is left of an import that was taken back. */
 export function ImportUndone({
+  importer,
   total,
   refused,
   failure,
-  onTryAgain,
-  onBack,
 }: {
+  readonly importer: Importer;
   readonly total: number;
   readonly refused: number;
   readonly failure: Error | null;
-  readonly onTryAgain: () => void;
-  readonly onBack: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={layout.stack} aria-labelledby="undone">
-      <h2 ref={heading} id="undone" tabIndex={-1} className={card.heading}>
+      <h2 ref={focus} id="undone" tabIndex={-1} className={card.heading}>
         {words.undone(total)}
       </h2>
-      {failure && <TryAgain onTryAgain={onTryAgain}>{failure.message}</TryAgain>}
+      {failure && (
+        <TryAgain onTryAgain={() => void stayDuring(importer.tryAgain)}>{failure.message}</TryAgain>
+      )}
       {refused > 0 && <p>{words.undoRefused(refused)}</p>}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" onClick={() => importer.back()}>
           {words.edit}
         </Button>
       </div>

@@ -28,5 +28,3 @@ export const absent = style({
   alignItems: 'center',
   minHeight: '2.75rem',
 });
-
-export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -11,7 +11,6 @@ import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { attempt } from '../../edit/attempt';
 import { forgetDraft, IMPORT_DRAFT, keepDraft, openDraft } from '../../edit/drafts';
-import { stayDuring } from '../../edit/stay-during';
 import type { Importer } from '../../model/spreadsheet/plan/importer';
 import { ACCEPTED, readFile as readBytes, textOf } from '../../model/spreadsheet/read/read-file';
 import { pastedTable } from '../../model/spreadsheet/read/web-table';
@@ -59,15 +58,7 @@ export function ImportView({
           problem={state.step === 'list' ? state.problem : null}
         />
       )}
-      {state.step === 'preview' && (
-        <ImportPreview
-          {...state}
-          onReadAs={importer.readAs}
-          onTick={importer.tick}
-          onChoose={importer.choose}
-          onImport={() => void stayDuring(importer.start)}
-        />
-      )}
+      {state.step === 'preview' && <ImportPreview importer={importer} {...state} />}
       {state.step === 'importing' && (
         <div className={layout.stack}>
           <progress
@@ -79,20 +70,11 @@ export function ImportView({
           <p role="status">{words.progress(state.done, state.total)}</p>
         </div>
       )}
-      {state.step === 'undone' && (
-        <ImportUndone
-          {...state}
-          onTryAgain={() => void stayDuring(importer.tryAgain)}
-          onBack={() => importer.back()}
-        />
-      )}
+      {state.step === 'undone' && <ImportUndone importer={importer} {...state} />}
       {state.step === 'done' && (
         <ImportResult
-          result={state.result}
-          failure={state.failure}
-          onTryAgain={() => void stayDuring(importer.tryAgain)}
-          onUndo={() => void stayDuring(importer.undo)}
-          onBack={() => importer.back()}
+          importer={importer}
+          {...state}
           onNewList={() => {
             forgetList(state.result.text);
             importer.back();

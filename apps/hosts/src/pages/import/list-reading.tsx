@@ -56,6 +56,11 @@ export function ListReading({
       ))}
     </div>
   );
+  const days = (
+    <Options
+      of={[['', words.chooseDays], ...offered.map((each) => [each, names[each]] as const)]}
+    />
+  );
   return (
     <>
       {columns.length > 0 && (
@@ -80,9 +85,7 @@ export function ListReading({
             })
           }
         >
-          <Options
-            of={[['', words.chooseDays], ...offered.map((each) => [each, names[each]] as const)]}
-          />
+          {days}
         </SelectField>
       ))}
       {asks.includes('days') && (
@@ -95,9 +98,7 @@ export function ListReading({
             })
           }
         >
-          <Options
-            of={[['', words.chooseDays], ...offered.map((each) => [each, names[each]] as const)]}
-          />
+          {days}
         </SelectField>
       )}
       {asks.includes('people') && (

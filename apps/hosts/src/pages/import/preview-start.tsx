@@ -26,7 +26,7 @@ export function FirstGuests({ plan: { added, waitingRows } }: { readonly plan: I
       <h3 className={card.heading} id="first-guests">
         {words.firstGuests}
       </h3>
-      <ul aria-labelledby="first-guests" className={styles.plainList}>
+      <ul aria-labelledby="first-guests" className={layout.list}>
         {guests.map((guest) => (
           <li key={guest.row}>
             <Row row={guest.row} name={guest.card.name}>

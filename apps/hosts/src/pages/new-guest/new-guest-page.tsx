@@ -65,7 +65,6 @@ export function NewGuestForm({
   guests,
   onSave,
 }: {
-  /** Those who are there already. */
   readonly guests: readonly Guest[];
   /** Rejects with a sentence for the host. */
   readonly onSave: (guest: NewGuest) => Promise<void>;

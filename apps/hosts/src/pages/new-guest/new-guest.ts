@@ -30,7 +30,6 @@ import { BLANK_NOTES, parseNotesForm } from '../../fields/notes-values';
 import { isByName, nobodyIssues, type PartySite, partyFormOf } from '../../fields/reply-party';
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
-/** A guest whom a host adds. */
 export interface NewGuest {
   /** The same after an attempt without an answer, which may have saved the guest. */
   readonly id: string;

@@ -2,10 +2,9 @@ import type { Values } from '@invitation/domain/rsvp/edit';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/basics/button';
 import { useEffect, useState } from 'react';
-import { guestAddress } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
-import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
+import { GuestLink } from '../../controls/list/guest-link';
 import type { DocumentFormState } from '../../edit/use-document-form';
 import type { Guest } from '../../model/people/guests';
 import { type Filled, shownValues, understoodValues, withoutFilled } from './typed-name';
@@ -69,7 +68,6 @@ export function useTypedName(form: DocumentFormState) {
   };
 }
 
-/** How the name was understood, with the way back. */
 export const Understood = ({
   understood,
   onKeepTyped,
@@ -100,9 +98,7 @@ export const Namesakes = ({ guests }: { readonly guests: readonly Guest[] }) => 
         <ul className={layout.list}>
           {guests.slice(0, SHOWN).map((guest) => (
             <li key={guest.key}>
-              <a href={guestAddress(guest.key)} className={layout.target}>
-                <GuestName guest={guest} />
-              </a>
+              <GuestLink guest={guest} />
             </li>
           ))}
         </ul>

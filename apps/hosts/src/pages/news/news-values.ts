@@ -32,8 +32,7 @@ export const blankNews = (languages: readonly string[]): Values => ({
 export function parseNewsForm(
   values: Values,
   languages: readonly string[],
-  sent: readonly Fields[] = [],
-  now = new Date(),
+  sent: readonly Fields[],
 ) {
   const textIn = (name: string) => trimLine((values[name] ?? '').replaceAll('\t', ' '));
   const names = languages.length > 0 ? languages.map(textField) : [textField()];
@@ -55,5 +54,5 @@ export function parseNewsForm(
   const same = sent.find(
     (each) => each.guests === news.guests && JSON.stringify(each.text) === JSON.stringify(text),
   );
-  return { answers: { ...news, at: same?.at ?? now.toISOString() }, issues };
+  return { answers: { ...news, at: same?.at ?? new Date().toISOString() }, issues };
 }

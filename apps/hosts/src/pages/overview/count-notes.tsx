@@ -2,6 +2,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { ADDRESSES, WITHDRAWN_YES } from '../../context/addresses';
+import { linkTo } from '../../context/in-sentence';
 import { nameOf } from '../../controls/guest-name';
 import type { Duplicate } from '../../model/search/duplicates';
 import * as styles from './overview.css';
@@ -18,23 +19,13 @@ export function CountNotes({
   /** How many guests said yes whose invitation was withdrawn. */
   readonly withdrawn: number;
   readonly duplicates: readonly Duplicate[];
-  /** Leads to them. */
   readonly onDuplicates: () => void;
 }) {
   return (
     <>
       {withdrawn > 0 && (
         <p>
-          <Sentence>
-            {words.withdrawnYes(
-              (text) => (
-                <a key="withdrawn" href={WITHDRAWN_YES}>
-                  {text}
-                </a>
-              ),
-              withdrawn,
-            )}
-          </Sentence>
+          <Sentence>{words.withdrawnYes(linkTo(WITHDRAWN_YES), withdrawn)}</Sentence>
         </p>
       )}
       {duplicates.length > 0 && (

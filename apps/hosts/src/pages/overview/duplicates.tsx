@@ -6,46 +6,38 @@ import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useState } from 'react';
-import { guestAddress } from '../../context/addresses';
-import { type ShownSite, useShownSite } from '../../context/hosts-site';
+import { type ShownSite, useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
-import { GuestName, nameOf } from '../../controls/guest-name';
+import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
+import { GuestLink } from '../../controls/list/guest-link';
+import { sendWithNotes, sendWithUndo } from '../../edit/attempt';
 import { describeReplyField } from '../../fields/reply-labels';
 import {
   type LostAnswer,
   lostAnswers,
   type MergeFault,
+  mergedInto,
   mergeFault,
   mergeReplies,
   stoppedLinks,
 } from '../../model/changes/merge-replies';
 import { type Guest, hasReplied } from '../../model/people/guests';
-import { canBeDistinct } from '../../model/search/distinct';
+import { canBeDistinct, distinction } from '../../model/search/distinct';
 import type { Duplicate } from '../../model/search/duplicates';
+import { moveNotes } from '../../model/store/guest-notes';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
 const SHOWN = 20;
 
-interface DuplicateProps {
-  /** Merges guests into one. The answers of the first one count. */
-  readonly onMerge: (kept: Guest, others: readonly Guest[]) => void;
-  /** Puts a suggestion away for all hosts. */
-  readonly onDistinct: (guests: readonly Guest[]) => void;
-}
-
-/** Guests who may be the same one. */
-export function Duplicates({
-  duplicates,
-  ...props
-}: DuplicateProps & { readonly duplicates: readonly Duplicate[] }) {
+export function Duplicates({ duplicates }: { readonly duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return <p className={layout.subtle}>{common.none}</p>;
   return (
     <ul className={layout.list}>
       {duplicates.slice(0, SHOWN).map((duplicate) => (
         <li key={duplicate.guests.map(({ key }) => key).join()} className={styles.row}>
-          <Suggestion duplicate={duplicate} {...props} />
+          <Suggestion duplicate={duplicate} />
         </li>
       ))}
       {duplicates.length > SHOWN && (
@@ -55,11 +47,9 @@ export function Duplicates({
   );
 }
 
-function Suggestion({
-  duplicate: { reason, guests },
-  onMerge,
-  onDistinct,
-}: DuplicateProps & { readonly duplicate: Duplicate }) {
+function Suggestion({ duplicate: { reason, guests } }: { readonly duplicate: Duplicate }) {
+  const { backend } = useHosts();
+  const { distinct } = useGuestList();
   const [kept, setKept] = useState<Guest | null>(null);
   const replies = guests.filter(hasReplied).length;
   const invitations = guests.filter(({ invitation }) => invitation).length;
@@ -67,7 +57,16 @@ function Suggestion({
   const label = replies > 1 ? words.keep : single;
   const site = useShownSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
-  const merge = (guest: Guest) => onMerge(guest, othersOf(guest));
+  /** The answers of this guest count. */
+  const merge = (guest: Guest) => {
+    const { key } = mergedInto(guest, othersOf(guest));
+    return sendWithNotes(
+      backend,
+      guests,
+      (notes) => [...mergedBy(guest), ...moveNotes(key, [guest, ...othersOf(guest)], notes)],
+      words.merged,
+    );
+  };
   const mergedBy = (guest: Guest) => mergeReplies(site.events, guest, othersOf(guest));
   const lostBy = (guest: Guest) =>
     lostAnswers(site.events, [guest, ...othersOf(guest)], mergedBy(guest));
@@ -82,9 +81,7 @@ function Suggestion({
       {guests.map((guest) => (
         <div key={guest.key} className={styles.candidate}>
           <span className={styles.who}>
-            <a href={guestAddress(guest.key)} className={styles.link}>
-              <GuestName guest={guest} />
-            </a>{' '}
+            <GuestLink guest={guest} />{' '}
             <span className={layout.subtle}>{detailsOf(guest, site)}</span>
           </span>
           <AnswerMarks guest={guest} />
@@ -128,7 +125,7 @@ function Suggestion({
           <Button
             variant="secondary"
             aria-label={`${words.distinct(guests.length)}: ${guests.map(nameOf).join(', ')}`}
-            onClick={() => onDistinct(guests)}
+            onClick={() => sendWithUndo(backend, distinction(guests, distinct), words.putAway)}
           >
             {words.distinct(guests.length)}
           </Button>

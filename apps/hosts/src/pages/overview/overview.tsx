@@ -2,7 +2,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Alert } from '@invitation/ui/basics/alert';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { ADDRESSES, guestAddress } from '../../context/addresses';
 import { useShownSite } from '../../context/hosts-site';
 import { isNewReply, newReplies } from '../../context/last-look';
@@ -11,7 +11,9 @@ import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
+import { PhaseNote } from '../../controls/phase-note';
 import { shownNeed } from '../../model/people/dietary-needs';
+import type { GuestList } from '../../model/people/guest-list';
 import {
   comesWithdrawn,
   comingOnAny,
@@ -32,19 +34,13 @@ import { type Reminder, Unanswered } from './unanswered';
 export function Overview({
   list,
   since,
-  note,
   reminders,
-  onCopyNames,
-  ...actions
 }: {
+  readonly list: GuestList;
   /** Replies after this server time are marked as new, in milliseconds. Default: none */
   readonly since?: number | undefined;
-  /** What guests see now, if they cannot reply. */
-  readonly note?: ReactNode;
-  /** The reminders for guests who have not answered. */
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
-  readonly onCopyNames: (guests: readonly Guest[]) => void;
-} & Omit<ComponentProps<typeof OverviewEnd>, 'duplicates' | 'duplicatesHeading'>) {
+}) {
   const { events, formatTime } = useShownSite();
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
@@ -74,7 +70,7 @@ export function Overview({
   return (
     <>
       <PageHeading title={words.title} />
-      {note}
+      <PhaseNote />
       {unreadable.length > 0 && (
         <Alert>
           {words.unreadable(unreadable.length, unreadable.map(({ key }) => key).join(', '))}
@@ -105,7 +101,6 @@ export function Overview({
               guests={unanswered}
               people={unanswered.reduce((sum, guest) => sum + mostPeopleOf(guest, events), 0)}
               reminders={reminders(unanswered)}
-              onCopyNames={() => onCopyNames(unanswered)}
             />
           </section>
           <section className={`${card.root} ${styles.last}`}>
@@ -164,12 +159,7 @@ export function Overview({
         </section>
       </div>
       {isPainted ? (
-        <OverviewEnd
-          list={list}
-          duplicates={duplicates}
-          duplicatesHeading={duplicatesHeading}
-          {...actions}
-        />
+        <OverviewEnd list={list} duplicates={duplicates} duplicatesHeading={duplicatesHeading} />
       ) : (
         <div className={styles.end} />
       )}

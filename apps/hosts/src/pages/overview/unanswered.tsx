@@ -2,10 +2,13 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button, buttonClass } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
-import { ADDRESSES, guestAddress } from '../../context/addresses';
+import { ADDRESSES } from '../../context/addresses';
+import { strong } from '../../context/in-sentence';
 import { FirstSteps } from '../../controls/first-steps';
-import { GuestName } from '../../controls/guest-name';
+import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
+import { GuestLink } from '../../controls/list/guest-link';
+import { copy } from '../../links/share';
 import type { Guest } from '../../model/people/guests';
 import * as styles from './overview.css';
 
@@ -19,35 +22,24 @@ export interface Reminder {
   readonly onShare: () => void;
 }
 
-/** Who has not answered, and what to do about it. */
 export function Unanswered({
   isAnyoneInvited,
   guests,
   people,
   reminders,
-  onCopyNames,
 }: {
   readonly isAnyoneInvited: boolean;
   readonly guests: readonly Guest[];
   /** How many people were invited with these guests. */
   readonly people: number;
   readonly reminders: readonly Reminder[];
-  readonly onCopyNames: () => void;
 }) {
   if (!isAnyoneInvited) return <FirstSteps />;
   if (guests.length === 0) return <p className={layout.subtle}>{words.allAnswered}</p>;
   return (
     <>
       <p>
-        <Sentence>
-          {words.peopleInvited(
-            (text) => (
-              <strong key="people">{text}</strong>
-            ),
-            people,
-            guests.length,
-          )}
-        </Sentence>
+        <Sentence>{words.peopleInvited(strong, people, guests.length)}</Sentence>
       </p>
       <div className={layout.buttons}>
         {reminders.length > 0 && (
@@ -55,7 +47,10 @@ export function Unanswered({
             {words.remindOneByOne}
           </a>
         )}
-        <Button variant="secondary" onClick={onCopyNames}>
+        <Button
+          variant="secondary"
+          onClick={() => copy(guests.map(nameOf).join('\n'), words.namesCopied)}
+        >
           {words.copyNames}
         </Button>
         {reminders.map(({ days, onShare }) => (
@@ -68,9 +63,7 @@ export function Unanswered({
       <ul className={styles.names}>
         {guests.slice(0, SHOWN).map((guest) => (
           <li key={guest.key}>
-            <a href={guestAddress(guest.key)} className={styles.link}>
-              <GuestName guest={guest} />
-            </a>
+            <GuestLink guest={guest} />
           </li>
         ))}
       </ul>

@@ -2,26 +2,28 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
-import { guestAddress, UNKNOWN_PEOPLE } from '../../context/addresses';
-import { useShownSite } from '../../context/hosts-site';
+import { UNKNOWN_PEOPLE } from '../../context/addresses';
+import { useHosts, useShownSite } from '../../context/hosts-site';
+import { linkTo } from '../../context/in-sentence';
 import * as card from '../../controls/card.css';
-import { GuestName, nameOf } from '../../controls/guest-name';
+import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import type { Guest, RepliedGuest } from '../../model/people/guests';
-import { hasUnknownPeople, perhapsPeople } from '../../model/people/unknown-people';
+import { GuestLink } from '../../controls/list/guest-link';
+import { sendWithUndo } from '../../edit/attempt';
+import type { Guest } from '../../model/people/guests';
+import {
+  hasUnknownPeople,
+  perhapsPeople,
+  setUnknownPeople,
+} from '../../model/people/unknown-people';
 import * as styles from './overview.css';
 
 /** Longer lists would hide the rest of the page. */
 const SHOWN = 20;
 
 /** The replies that say yes, but not how many come. A number that the names suggest is only an offer (B15). */
-export function UnknownPeople({
-  guests,
-  onAccept,
-}: {
-  readonly guests: readonly Guest[];
-  readonly onAccept: (guest: RepliedGuest, people: number) => void;
-}) {
+export function UnknownPeople({ guests }: { readonly guests: readonly Guest[] }) {
+  const { backend } = useHosts();
   const { events } = useShownSite();
   const unknown = guests.filter((guest) => hasUnknownPeople(events, guest));
   if (unknown.length === 0) return null;
@@ -34,26 +36,23 @@ export function UnknownPeople({
       <h2 className={card.heading}>{words.unknownPeople}</h2>
       <p>
         <Sentence>
-          {words.yesWithoutNumber(
-            (text) => (
-              <a key="unknown" href={UNKNOWN_PEOPLE} className={styles.link}>
-                {text}
-              </a>
-            ),
-            unknown.length,
-          )}
+          {words.yesWithoutNumber(linkTo(UNKNOWN_PEOPLE, layout.target), unknown.length)}
         </Sentence>
       </p>
       <ul className={layout.list}>
         {offers.slice(0, SHOWN).map(({ guest, people }) => (
           <li key={guest.key} className={styles.offer}>
-            <a href={guestAddress(guest.key)} className={styles.link}>
-              <GuestName guest={guest} />
-            </a>
+            <GuestLink guest={guest} />
             <Button
               variant="secondary"
               aria-label={words.perhapsOf(nameOf(guest), people)}
-              onClick={() => onAccept(guest, people)}
+              onClick={() =>
+                sendWithUndo(
+                  backend,
+                  [setUnknownPeople(events, guest, people)],
+                  words.savedPeople(people),
+                )
+              }
             >
               {words.perhaps(people)}
             </Button>

@@ -132,7 +132,6 @@ export function GuestsTable({
   );
 }
 
-/** Who comes by name. */
 const Names = ({ of: names }: { readonly of: readonly string[] }) => (
   <div className={styles.names}>
     <IsolatedList texts={names} separator=", " />

@@ -10,10 +10,10 @@ import { Fragment } from 'react';
 import { GuestName } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
 import {
+  type Attendee,
   answerOfAttendee,
   chosenByAttendee,
   needsOfAttendee,
-  type SeatedAttendee,
   seatedAttendees,
 } from '../../model/people/attendees';
 import { groupBy } from '../../model/people/group-by-name';
@@ -39,10 +39,10 @@ export function PeopleTable({
 }) {
   const lines = seatedAttendees(guests, [event], notes);
   const hasTables = lines.some(({ table }) => table);
-  const headsOf = (some: readonly SeatedAttendee[]) =>
+  const headsOf = (some: readonly Attendee[]) =>
     some.reduce((sum, { heads }) => sum + (heads[event.day] ?? 0), 0);
   /** E.g. `2 × Fish, 1 × Meat`. */
-  const chosenAt = (some: readonly SeatedAttendee[], question: Question) =>
+  const chosenAt = (some: readonly Attendee[], question: Question) =>
     question.options
       .map((option) => {
         const chosen = some.map((line) => chosenByAttendee([event], line, question, option));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { NO_NOTES } from '../../model/store/guest-notes';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, sampleList } from '../../testing/samples';
@@ -16,7 +16,6 @@ const meta = {
     notes: NO_NOTES,
     day: undefined,
     onDay: fn(),
-    onDownload: fn(),
   },
   render: (args) => {
     const [{ day, by }, setSearch] = useState<Pick<typeof args, 'day' | 'by'>>(args);
@@ -84,7 +83,7 @@ export const Questions: Story = {
 export const ByName: Story = {
   args: { guests: handCountedPeople().guests },
   decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const totals = ['5 people', '16 people (3 children)', '15 people (3 children)', '1 person'];
     for (const total of totals) await expect(canvas.getByText(total)).toBeVisible();
     const courses = "7 × Fish · 4 × Meat · 3 × Children's meal · 2 × not chosen yet";
@@ -111,8 +110,13 @@ export const ByName: Story = {
     await expect(
       canvas.getByRole('row', { name: 'The Rossis 2 2 × Fish party of 2: Vegan' }),
     ).toBeVisible();
+    const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const [file] = made.mock.lastCall ?? [];
+    made.mockRestore();
+    const csv = await (file as Blob).text();
+    await expect(csv).toMatch(/Tom.*No nuts/);
   },
 };
 

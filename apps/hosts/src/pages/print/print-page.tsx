@@ -30,19 +30,8 @@ import * as styles from './print-page.css';
 
 export function PrintPage() {
   const { guests } = useGuestList();
-  const { events, questions } = useShownSite();
   const { day, by } = useSearch({ from: '/print' });
   const navigate = useNavigate();
-  const download = (notes: NotesByKey) =>
-    downloadCsv({ events, questions }, `${day}`, ({ peopleCsv }, headings) => {
-      const days = events.filter((event) => event.day === day);
-      return peopleCsv(
-        { days, questions: questionsOn(questions, day).filter(isOfFood) },
-        guests,
-        headings,
-        notes,
-      );
-    });
   const list = (notes: NotesByKey) => (
     <PrintList
       guests={guests}
@@ -50,13 +39,11 @@ export function PrintPage() {
       day={day}
       by={by}
       onDay={(day, by) => navigate({ to: '/print', search: { day, by }, replace: true })}
-      onDownload={() => attempt(() => download(notes))}
     />
   );
   return <WithNotes>{list}</WithNotes>;
 }
 
-/** The questions that a list for a day shows. */
 const questionsOn = (questions: readonly Question[], day: DayId | undefined) =>
   questions.filter((question) => !day || (question.if ?? day) === day);
 
@@ -70,7 +57,6 @@ export function PrintList({
   day,
   by,
   onDay,
-  onDownload,
 }: {
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
@@ -78,8 +64,6 @@ export function PrintList({
   readonly day: DayId | undefined;
   readonly by?: 'person' | undefined;
   readonly onDay: (day: DayId | undefined, by: 'person' | undefined) => void;
-  /** Downloads the table by person. */
-  readonly onDownload: () => void;
 }) {
   const site = useShownSite();
   const { events } = site;
@@ -90,6 +74,11 @@ export function PrintList({
   const questions = questionsOn(site.questions, selected?.day).filter(
     (question) => !forCaterer || isOfFood(question),
   );
+  /** The table by person. */
+  const download = () =>
+    downloadCsv(site, `${day}`, ({ peopleCsv }, headings) =>
+      peopleCsv({ days, questions }, guests, headings, notes),
+    );
   const isWide = (selected ? 0 : events.length) + questions.length > 2;
   useEffect(() => (isWide ? setPage('size: landscape') : undefined), [isWide]);
   return (
@@ -100,7 +89,7 @@ export function PrintList({
           <>
             <PrintButton />
             {forCaterer && (
-              <Button variant="secondary" onClick={onDownload}>
+              <Button variant="secondary" onClick={() => attempt(download)}>
                 {overview.csv}
               </Button>
             )}

@@ -1,5 +1,4 @@
 import type { GuestNotes, ReminderChannel } from '@invitation/domain/guest-list/guest-notes';
-import { common } from '@invitation/domain/words/hosts/common';
 import { guest } from '@invitation/domain/words/hosts/guest';
 import type { reminders } from '@invitation/domain/words/hosts/reminders';
 import { Alert } from '@invitation/ui/basics/alert';
@@ -8,6 +7,7 @@ import { Sentence } from '@invitation/ui/basics/sentence';
 import { guestAddress } from '../../context/addresses';
 import * as layout from '../../controls/layout.css';
 import { copy } from '../../links/share';
+import { ShareButton } from '../../links/share-button';
 import { reminderLinks } from '../../model/people/reminders';
 import { isReachable } from '../../model/store/guest-notes';
 import * as styles from './reminders.css';
@@ -18,13 +18,11 @@ export interface ReminderMessage {
   readonly text: string;
 }
 
-/** The message to one guest, and the apps that open with it. */
 export function GuestReminder({
   guestKey,
   notes = {},
   message,
   number,
-  canShare,
   last,
   words,
   isPaused,
@@ -37,7 +35,6 @@ export function GuestReminder({
   readonly message: ReminderMessage;
   /** In E.164. `null` if it cannot be one, `needsCode` without its country. */
   readonly number: string | null;
-  readonly canShare: boolean;
   /** How and when a message was last opened. `null` without one. */
   readonly last: string | null;
   readonly words: typeof reminders;
@@ -110,20 +107,7 @@ export function GuestReminder({
             {words.channels[channel as keyof typeof links]}
           </a>
         ))}
-        {canShare && (
-          // `share` rejects if the host closes the menu.
-          <Button
-            variant="secondary"
-            onClick={() =>
-              navigator.share({ text }).then(
-                () => onOpen('share'),
-                () => {},
-              )
-            }
-          >
-            {common.share}
-          </Button>
-        )}
+        <ShareButton data={{ text }} onShared={() => onOpen('share')} />
         <Button
           variant="secondary"
           onClick={async () => {

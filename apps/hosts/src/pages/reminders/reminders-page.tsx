@@ -92,7 +92,6 @@ function MessagesPage({ purpose }: { readonly purpose: Purpose }) {
           guests={guestsFor(site, guests, purpose, phase)}
           notes={notes}
           isLive={isLive}
-          canShare={'share' in navigator}
           readNumber={readNumber}
           messageFor={(guest) => {
             const { language, days = 'weekend' } = guest.invitation ?? {};

@@ -27,6 +27,8 @@ const remindedNow = (key: string | undefined) =>
     [key ?? '', { ...NOTES.get(key ?? ''), remindedAt: new Date(), remindedBy: 'sms' as const }],
   ]);
 
+const share = fn(async () => {});
+
 const meta = {
   title: 'Hosts/Reminders',
   component: RemindersView,
@@ -36,7 +38,6 @@ const meta = {
     guests: GUESTS,
     notes: NOTES,
     isLive: true,
-    canShare: true,
     readNumber: wholeNumbers(EVENTS),
     messageFor: ({ name }) => ({
       subject: 'Nora & Sam',
@@ -49,7 +50,11 @@ const meta = {
     // Another app would take the test away from its page.
     const stay = (event: MouseEvent) => event.preventDefault();
     document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      document.removeEventListener('click', stay);
+    };
   },
 } satisfies Meta<typeof RemindersView>;
 
@@ -82,6 +87,14 @@ export const OneByOne: Story = {
 };
 
 export const OneByOneTranslated: Story = { ...OneByOne, globals: { translator: 'on' } };
+
+export const Shared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith({ text: expect.stringContaining(FIRST) });
+    await expect(args.onOpened).toHaveBeenCalledWith(GUESTS[0], 'share', expect.any(Date));
+  },
+};
 
 export const RemindedByAnotherHost: Story = {
   args: { notes: remindedNow(GUESTS[0]?.key) },

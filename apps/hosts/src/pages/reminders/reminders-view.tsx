@@ -9,11 +9,12 @@ import { Alert } from '@invitation/ui/basics/alert';
 import { Button } from '@invitation/ui/basics/button';
 import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { guestAddress } from '../../context/addresses';
+import { focus } from '../../context/focus';
 import { useShownSite } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
+import { GuestLink } from '../../controls/list/guest-link';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import type { Guest } from '../../model/people/guests';
 import {
@@ -30,8 +31,6 @@ import { messageOf } from '../../model/store/hosts-errors';
 import { readCountryCode } from '../../model/text/phone';
 import { keptCountryCode } from './country-code';
 import { GuestReminder, type ReminderMessage } from './guest-reminder';
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const WORDS = {
   remind: words,
@@ -51,19 +50,15 @@ export function RemindersView({
   guests,
   notes,
   isLive,
-  canShare,
   readNumber,
   messageFor,
   onOpened,
 }: {
   readonly purpose: Purpose;
-  /** Whom to write to. */
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
   /** Whether the page hears at once to whom other hosts write. */
   readonly isLive: boolean;
-  /** Whether the device has a menu to share. */
-  readonly canShare: boolean;
   readonly readNumber: ReadNumber;
   readonly messageFor: (guest: Guest) => ReminderMessage;
   /** Rejects with `Conflict` if another host has written to the guest at the same moment. */
@@ -170,7 +165,6 @@ export function RemindersView({
             notes={notes.get(guest.key)}
             message={messageFor(guest)}
             number={readNumber(notes.get(guest.key) ?? {}, countryCode ?? '')}
-            canShare={canShare}
             last={lastOf(guest.key) || null}
             words={own}
             isPaused={isPaused(purpose, notes.get(guest.key), now) && confirmed !== guest.key}
@@ -211,9 +205,7 @@ export function RemindersView({
           <ul className={layout.list}>
             {unreachable.map((each) => (
               <li key={each.key}>
-                <a href={guestAddress(each.key)} className={layout.target}>
-                  <GuestName guest={each} />
-                </a>
+                <GuestLink guest={each} />
               </li>
             ))}
           </ul>

@@ -11,13 +11,11 @@ import * as layout from '../../controls/layout.css';
 import type { Seat } from '../../model/people/seating';
 import * as styles from './tables.css';
 
-/** The people of a guest who sit at one table. */
 export type Party = readonly [Seat, ...Seat[]];
 
 /** Of somebody with a name, or of everybody of a guest without names. */
 export const seatKey = ({ guest, person }: Seat): string => `${guest.key} ${person?.name ?? ''}`;
 
-/** The name of who has a seat, and of their party. */
 export const seatName = ({ guest, person, heads }: Seat): string => {
   if (person) return [person.name, nameOf(guest)].join(' · ');
   return heads > 1 ? `${nameOf(guest)} (${common.parties(1, heads)})` : nameOf(guest);

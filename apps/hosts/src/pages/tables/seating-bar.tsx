@@ -3,40 +3,22 @@ import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button } from '@invitation/ui/basics/button';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import * as layout from '../../controls/layout.css';
-import type { Seat } from '../../model/people/seating';
 import { shownTable } from '../../model/text/shown-table';
 import { seatName } from './party-row';
 import * as styles from './tables.css';
-
-/** A table to seat people at. */
-export interface OfferedTable {
-  /** Empty for none. */
-  readonly table: string;
-  readonly heads: number;
-  /** `null` if the hosts have not said how many it has. */
-  readonly seats: number | null;
-}
+import type { OfferedTable, useSeating } from './use-seating';
 
 /** How many names a line has room for. */
 const NAMED = 4;
 
 /** The table to seat people at, who of those chosen leaves another one, and the button that does it. */
 export function SeatingBar({
-  tables,
+  seating: { offered, chosen, moving, select, tableOf },
   selected,
-  chosen,
-  moving,
-  tableOf,
-  onSelect,
   onSeat,
 }: {
-  readonly tables: readonly OfferedTable[];
+  readonly seating: ReturnType<typeof useSeating>;
   readonly selected: OfferedTable;
-  readonly chosen: readonly Seat[];
-  /** Those of them who sit at another table. */
-  readonly moving: readonly Seat[];
-  readonly tableOf: (seat: Seat) => string;
-  readonly onSelect: (table: string) => void;
   readonly onSeat: () => void;
 }) {
   const heads = chosen.reduce((sum, seat) => sum + seat.heads, 0);
@@ -48,14 +30,14 @@ export function SeatingBar({
     <section className={styles.bar} aria-label={words.seatAt}>
       <fieldset className={styles.choices}>
         <legend className={visuallyHidden}>{words.seatAt}</legend>
-        {tables.map((each) => (
+        {offered.map((each) => (
           <label key={each.table}>
             <input
               type="radio"
               name="table"
               className={visuallyHidden}
               checked={each.table === table}
-              onChange={() => onSelect(each.table)}
+              onChange={() => select(each.table)}
             />
             <span className={styles.tableChoice}>
               <bdi>{each.table ? shownTable(each.table) : words.without}</bdi>{' '}

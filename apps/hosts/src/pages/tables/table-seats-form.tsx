@@ -3,7 +3,7 @@ import { TABLE_LIMIT } from '@invitation/domain/guest-list/guest-table';
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { TextAreaField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
 import { TABLES_DRAFT } from '../../edit/drafts';
 import { useDocumentForm } from '../../edit/use-document-form';
@@ -17,7 +17,6 @@ const BLANK = { note: '' };
 /** The tables of the celebration, as the hosts write them: one per line, with its seats (B15, Seating). */
 export function TableSeatsForm({ notes }: { readonly notes: NotesByKey }) {
   const { backend } = useHosts();
-  const site = useShownSite();
   const form = useDocumentForm({
     draft: TABLES_DRAFT,
     document: notes.get(TABLES_KEY) ?? null,
@@ -41,7 +40,7 @@ export function TableSeatsForm({ notes }: { readonly notes: NotesByKey }) {
           form={form}
           subject="tables"
           variant="secondary"
-          describe={(name, value) => describeNotesField(name, value, site)}
+          describe={describeNotesField}
         >
           <TextAreaField
             {...form.field('note')}

@@ -110,15 +110,7 @@ function Tables({ notes }: { readonly notes: NotesByKey }) {
       {selected && (
         <>
           <p className={styles.howTo}>{words.howTo}</p>
-          <SeatingBar
-            tables={seating.offered}
-            selected={selected}
-            chosen={seating.chosen}
-            moving={seating.moving}
-            tableOf={seating.tableOf}
-            onSelect={seating.select}
-            onSeat={() => void seat()}
-          />
+          <SeatingBar seating={seating} selected={selected} onSeat={() => void seat()} />
         </>
       )}
       <div className={styles.lists}>

@@ -1,6 +1,6 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, list, screenOnly, stickyBar, subtle } from '../../controls/layout.css';
+import { between, list, screenOnly, stickyBar, subtle, target } from '../../controls/layout.css';
 import { media } from '../../controls/media';
 
 export { summary } from '../../controls/disclosure/disclosure.css';
@@ -20,7 +20,6 @@ export const choices = style({
   display: 'flex',
   gap: vars.space.s,
   minWidth: 0,
-  margin: 0,
   padding: vars.space.xs,
   border: 0,
   overflowX: 'auto',
@@ -102,16 +101,10 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const open = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  color: vars.color.accent,
-  fontSize: vars.text.large,
-  textDecoration: 'none',
-});
+export const open = style([
+  target,
+  { justifyContent: 'center', fontSize: vars.text.large, textDecoration: 'none' },
+]);
 
 export const people = style([list, screenOnly, { gap: 0, paddingInlineStart: vars.space.l }]);
 

@@ -11,7 +11,15 @@ import {
 } from '../../model/people/seating';
 import type { NotesByKey } from '../../model/store/guest-notes';
 import { seatKey } from './party-row';
-import type { OfferedTable } from './seating-bar';
+
+/** A table to seat people at. */
+export interface OfferedTable {
+  /** Empty for none. */
+  readonly table: string;
+  readonly heads: number;
+  /** `null` if the hosts have not said how many it has. */
+  readonly seats: number | null;
+}
 
 const hasRoom = ({ table, heads, seats }: OfferedTable): boolean =>
   table !== '' && (seats === null || heads < seats);
@@ -49,6 +57,7 @@ export function useSeating(
     selected,
     select,
     chosen,
+    /** Those of them who sit at another table. */
     moving: chosen.filter((seat) => ofSeat(seat) !== ''),
     tableOf: ofSeat,
     isChosen: (seat: Seat) => keys.has(seatKey(seat)),

@@ -12,7 +12,6 @@ import { useDocumentForm } from '../../edit/use-document-form';
 import { preparedInvitation } from '../../fields/invitation-values';
 import { PeopleField } from '../../fields/people-field';
 
-/** Somebody who came without being on the list. */
 export interface WalkIn {
   readonly id: string;
   readonly name: string;
@@ -27,9 +26,7 @@ export function WalkInForm({
   onAdd,
   onCancel,
 }: {
-  /** Where what is typed is kept. */
   readonly draft: string;
-  /** The values of `id`, `name` and `people`. */
   readonly initial: Values;
   readonly weekday: string;
   /** Rejects with a sentence for the host. */

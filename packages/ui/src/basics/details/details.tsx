@@ -1,6 +1,4 @@
-import type { Picture as PictureData } from '@invitation/domain/event/celebration';
 import type { DetailsSection, Inline, TextBlock } from '@invitation/domain/event/details';
-import { useState } from 'react';
 import { Picture } from '../picture/picture';
 import { Sentence } from '../sentence/sentence';
 import * as styles from './details.css';
@@ -42,23 +40,6 @@ function Block({ kind, items }: TextBlock) {
   );
 }
 
-/** Without a connection, its text stands in its place. */
-function SectionPicture(picture: PictureData) {
-  const [isMissing, setIsMissing] = useState(false);
-  const { alt, width, height } = picture;
-  return isMissing ? (
-    <p className={styles.missing} style={{ aspectRatio: width / height }}>
-      {alt}
-    </p>
-  ) : (
-    <Picture
-      {...picture}
-      className={styles.picture}
-      onSettled={(state) => setIsMissing(state !== 'loaded')}
-    />
-  );
-}
-
 /** The sections of the practical page (B18). */
 export function Details({ details }: { readonly details: readonly DetailsSection[] }) {
   return (
@@ -66,7 +47,20 @@ export function Details({ details }: { readonly details: readonly DetailsSection
       {details.map(({ heading, text, picture }) => (
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
-          {picture && <SectionPicture {...picture} />}
+          {picture && (
+            <Picture
+              {...picture}
+              className={styles.picture}
+              fallback={
+                <p
+                  className={styles.missing}
+                  style={{ aspectRatio: picture.width / picture.height }}
+                >
+                  {picture.alt}
+                </p>
+              }
+            />
+          )}
           {text.map((block) => (
             <Block key={JSON.stringify(block.items)} {...block} />
           ))}

@@ -2,16 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { focusRing } from '../../theme/focus-ring';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 
 export const controlInset = 'min(0.75rem, 3vw)';
 /** A placeholder cannot wrap, so on a phone large text grows less. */
 const placeholder = { color: vars.color.muted, opacity: 1, fontSize: 'min(1em, 5.8vw)' };
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-});
+export const root = style(oneColumn(vars.space.xs));
 
 export const label = style({ fontWeight: 600, scrollMarginTop: vars.space.m });
 

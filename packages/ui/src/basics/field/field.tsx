@@ -6,8 +6,6 @@ interface FieldProps {
   readonly label: string;
   /** The message below the control. It is also the accessible description. */
   readonly error?: string | undefined;
-  /** The id of a message elsewhere on the page. Marks the control as invalid. */
-  readonly errorId?: string | undefined;
 }
 
 /** Connects a control with its label and its message. */
@@ -22,7 +20,10 @@ function Field({
   error,
   errorId,
   children,
-}: FieldProps & { readonly children: (controlProps: ControlProps) => ReactNode }) {
+}: FieldProps & {
+  readonly errorId?: string | undefined;
+  readonly children: (controlProps: ControlProps) => ReactNode;
+}) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}message`);
   return (
@@ -53,6 +54,8 @@ export function TextField({
   ...rest
 }: FieldProps &
   ComponentProps<'input'> & {
+    /** The id of a message elsewhere on the page. Marks the control as invalid. */
+    readonly errorId?: string | undefined;
     /** A button inside the field, at its end. */
     readonly action?: ReactNode;
   }) {
@@ -73,28 +76,18 @@ export function TextField({
 }
 
 /** A text area with its label and message. Accepts the props of `textarea`. */
-export function TextAreaField({
-  label,
-  error,
-  errorId,
-  ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({ label, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} error={error} errorId={errorId}>
+    <Field label={label} error={error}>
       {(controlProps) => <textarea {...rest} {...controlProps} className={styles.textArea} />}
     </Field>
   );
 }
 
 /** A native select with its label and message. Accepts the props of `select`. */
-export function SelectField({
-  label,
-  error,
-  errorId,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
+export function SelectField({ label, error, ...rest }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field label={label} error={error} errorId={errorId}>
+    <Field label={label} error={error}>
       {(controlProps) => <select {...rest} {...controlProps} className={styles.select} />}
     </Field>
   );

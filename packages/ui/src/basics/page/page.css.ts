@@ -3,6 +3,7 @@ import { halves, narrow, room, street } from '../../scenery/skyline/skyline.css'
 import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 
 export const root = style({
   display: 'flex',
@@ -47,9 +48,7 @@ export const card = style([
   sheet,
   {
     position: 'relative',
-    display: 'grid',
-    gap: vars.space.l,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn(vars.space.l),
     paddingTop: vars.space.xl,
     // With the room of the form's status, this is as much as above.
     paddingBottom: vars.space.s,

@@ -1,5 +1,5 @@
 import type { Celebration, Picture } from '@invitation/domain/event/celebration';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Lights } from '../../scenery/lights/lights';
 import { Skyline } from '../../scenery/skyline/skyline';
 import { Picture as PictureElement } from '../picture/picture';
@@ -45,7 +45,9 @@ export function Page({
       <main className={card ? styles.cardColumn : styles.column}>
         {card ? (
           <div className={styles.card}>
-            {portrait && <Portrait {...portrait} />}
+            {portrait && (
+              <PictureElement {...portrait} className={styles.portrait} fallback={null} />
+            )}
             {header}
             {card}
           </div>
@@ -62,17 +64,5 @@ export function Page({
       )}
       {skyline && <Skyline drawing={skyline} />}
     </div>
-  );
-}
-
-function Portrait(picture: Picture) {
-  const [isShown, setIsShown] = useState(true);
-  if (!isShown) return null;
-  return (
-    <PictureElement
-      {...picture}
-      className={styles.portrait}
-      onSettled={(state) => setIsShown(state === 'loaded')}
-    />
   );
 }

@@ -1,6 +1,13 @@
 import { renewFile } from '@invitation/domain/browser/renew-file';
 import { pictureSources } from '@invitation/domain/event/picture';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 export type PictureState = 'loaded' | 'failed' | 'unreachable';
 
@@ -15,16 +22,23 @@ export type PictureState = 'loaded' | 'failed' | 'unreachable';
 export function Picture({
   url,
   width,
+  fallback,
   onSettled,
   ...rest
 }: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'ref'> & {
   readonly url: string;
   readonly width?: number;
+  /** In place of a picture that could not be loaded. */
+  readonly fallback?: ReactNode;
   readonly onSettled?: (state: PictureState) => void;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const [refetched, setRefetched] = useState(false);
-  const settle = useEffectEvent((state: PictureState) => onSettled?.(state));
+  const [isMissing, setIsMissing] = useState(false);
+  const settle = useEffectEvent((state: PictureState) => {
+    setIsMissing(state !== 'loaded');
+    onSettled?.(state);
+  });
 
   useEffect(() => {
     const element = image.current;
@@ -44,6 +58,7 @@ export function Picture({
     };
   }, [refetched]);
 
+  if (isMissing && fallback !== undefined) return fallback;
   const { avif, webp } = pictureSources(url, width);
   return (
     <picture>

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 import { note } from '../../theme/section.css';
 
 export const root = style({
-  display: 'grid',
-  gap: vars.space.s,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.s),
   '@media': { [media.print]: { gap: vars.space.xs, breakInside: 'avoid' } },
 });
 

@@ -2,7 +2,7 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { chosenPeople, type PeopleLimits } from '@invitation/domain/party/people';
 import { PEOPLE_LIMIT, peopleField } from '@invitation/domain/record/rsvp-fields';
 import { SelectField } from '../../basics/field/field';
-import type { RsvpFormControls } from '../rsvp-form/rsvp-form';
+import type { RsvpFormControls } from '../rsvp-form/rsvp-form-props';
 import { rsvpLabel } from '../rsvp-form/rsvp-labels';
 
 /** Asks a guest who says yes how many of the invitation come (B14): all of them, until the guest chooses. */
@@ -10,7 +10,7 @@ export function HowMany({
   event,
   limits,
   open = PEOPLE_LIMIT,
-  form: { watch, formState, choose },
+  form: { values, errors, choose },
 }: {
   readonly event: CelebrationEvent;
   readonly limits: PeopleLimits;
@@ -20,14 +20,13 @@ export function HowMany({
 }) {
   const numbers = limits[event.day];
   const name = peopleField(event.day);
-  const [answer, chosen] = watch([event.day, name]);
-  if (!numbers || answer !== 'yes') return null;
+  if (!numbers || values[event.day] !== 'yes') return null;
   return (
     <SelectField
       name={name}
       label={rsvpLabel(name, [event]) ?? name}
-      error={formState.errors[name]?.message}
-      value={chosenPeople(chosen, numbers)}
+      error={errors[name]?.message}
+      value={chosenPeople(values[name], numbers)}
       // An untouched select stays empty in the form.
       onChange={({ target: { value } }) => choose(name, value)}
     >

@@ -1,9 +1,10 @@
 import type { Invitation } from '@invitation/domain/guest-list/invitation';
+import { greeted } from '@invitation/domain/party/members';
 import { invitation as words } from '@invitation/domain/words/group/invitation';
+import { party } from '@invitation/domain/words/group/party';
 import { Alert } from '../../basics/alert/alert';
 import { Sentence } from '../../basics/sentence/sentence';
 import * as styles from './invitation-note.css';
-import { NoteMembers } from './note-members';
 
 const FAULTS = {
   'cut-short': words.cutShort,
@@ -20,6 +21,7 @@ export type InvitationNoteProps =
 export function InvitationNote(props: InvitationNoteProps) {
   if (props.state === 'valid') {
     const { name, people } = props.invitation;
+    const names = globalThis.WITHOUT_NAMED_GUESTS ? [] : greeted(props.invitation);
     return (
       <div>
         <p className={styles.root}>
@@ -32,7 +34,11 @@ export function InvitationNote(props: InvitationNoteProps) {
             )}
           </Sentence>
         </p>
-        <NoteMembers invitation={props.invitation} />
+        {!globalThis.WITHOUT_NAMED_GUESTS && names.length > 0 && (
+          <p className={styles.members}>
+            <bdi translate="no">{party.named(names)}</bdi>
+          </p>
+        )}
       </div>
     );
   }

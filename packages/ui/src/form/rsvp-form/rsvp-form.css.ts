@@ -2,11 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as field from '../../basics/field/field.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 
 export const root = style({
-  display: 'grid',
-  gap: '0.75rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn('0.75rem'),
   '@media': { [media.desk]: { gap: vars.space.m } },
 });
 

@@ -1,6 +1,4 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
-import type { PeopleLimits } from '@invitation/domain/party/people';
-import type { Fields, Question, StoredRsvp } from '@invitation/domain/record/record';
+import type { Fields } from '@invitation/domain/record/record';
 import {
   ANSWERS,
   type FormFieldName,
@@ -8,70 +6,23 @@ import {
   isLongText,
   TEXTS_BELOW_DAYS,
 } from '@invitation/domain/record/rsvp-fields';
-import type { PartyForm } from '@invitation/domain/rsvp/party-values';
-import type { ReplyBy } from '@invitation/domain/rsvp/reply-by';
 import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
 import { form as words } from '@invitation/domain/words/group/form';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type Path, useForm } from 'react-hook-form';
 import { Alert } from '../../basics/alert/alert';
 import { Button } from '../../basics/button/button';
 import { SelectField, TextAreaField, TextField } from '../../basics/field/field';
 import { Ornament } from '../../scenery/ornament/ornament';
-import type { EditForm } from '../edit-store';
 import { EventCard } from '../event-card/event-card';
 import { formParty } from '../party-fields/form-party';
 import { formQuestions } from '../question-fields/form-questions';
 import { useFaults } from '../use-faults';
 import { ConflictAlert } from './conflict-alert';
 import * as styles from './rsvp-form.css';
+import type { RsvpFormProps } from './rsvp-form-props';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { lateIssues, rsvpResolver } from './rsvp-resolver';
-
-/** What a control of another component needs of the form. */
-export interface RsvpFormControls extends Pick<UseFormReturn<RsvpValues>, 'watch' | 'formState'> {
-  readonly choose: (name: string, value: string) => void;
-}
-
-export interface RsvpFormProps {
-  /** The days that the guest sees, in chronological order. */
-  readonly events: readonly CelebrationEvent[];
-  /** The days that only other guests are asked about. The answer for them is no. */
-  readonly otherDays: readonly DayId[];
-  /** The most people who can come, for a guest with a personal invitation (B14). */
-  readonly limits?: PeopleLimits | null;
-  /** Asks below a day how many people come. */
-  readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
-  /** Asks by name who comes, in place of the number of people (B14). */
-  readonly party?: PartyForm | null;
-  /** Those that this guest can be asked (B17). */
-  readonly questions?: readonly Question[];
-  /** How many people these values say come on any of these days. */
-  readonly peopleOn?: (days: readonly DayId[], values: RsvpValues) => number;
-  /** The last day for replies, if there is one. */
-  readonly replyBy?: ReplyBy | null;
-  /** Whether that day is over. Then the guest can bring no more people, but everybody can decline. */
-  readonly isClosed?: boolean;
-  /** The saved reply. Its answers stay possible after the last day. */
-  readonly saved?: StoredRsvp | null;
-  /** Has the values of all fields of this form. */
-  readonly form: EditForm<RsvpValues>;
-  /** Whether a save is under way, also one from before the form was left. */
-  readonly isSaving?: boolean;
-  /** Why the last save failed, as a sentence. */
-  readonly error?: string | null;
-  /** The answers that were changed elsewhere, if the last save failed because of them (B5). */
-  readonly savedElsewhere?: RsvpValues | null;
-  /** Shown above the button if there is no error. */
-  readonly notice?: ReactNode;
-  /** Called for 'Keep the saved answers'. The parent then sets these values. */
-  readonly onUseSaved?: () => void;
-  /**
-   * Called with all that the form saves: also the numbers of people, and `null` for a question without an answer. The button
-   * is disabled until the promise settles. The promise must not reject.
-   */
-  readonly onSave: (answers: Fields) => Promise<void>;
-}
 
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm(props: RsvpFormProps) {
@@ -90,14 +41,15 @@ export function RsvpForm(props: RsvpFormProps) {
     onUseSaved,
     onSave,
   } = props;
-  const asked = formQuestions(props);
-  const party = formParty(props);
+  const asked = globalThis.WITHOUT_QUESTIONS ? null : formQuestions(props);
+  const party = globalThis.WITHOUT_NAMED_GUESTS ? null : formParty(props);
+  const parts = [asked, party].filter((part) => part !== null);
   const root = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const closed = replyBy && isClosed ? replyBy : null;
   const controller = useForm<RsvpValues, unknown, Fields>({
     formControl: props.form,
-    resolver: rsvpResolver({ events, otherDays, limits }, [asked, party], (typed) =>
+    resolver: rsvpResolver({ events, otherDays, limits }, parts, (typed) =>
       closed ? lateIssues(events, saved ?? null, typed, party, closed.help) : [],
     ),
     // react-hook-form would focus the first registered field, not the first field on the page.
@@ -142,7 +94,9 @@ export function RsvpForm(props: RsvpFormProps) {
   };
 
   // Without this message, an error in a field that is not on this form would block the save silently.
-  const hidden = Object.entries(errors).find(([name]) => !(name in values) && !party.isShown(name));
+  const hidden = Object.entries(errors).find(
+    ([name]) => !(name in values) && !party?.isShown(name),
+  );
   const controls = { values, errors, choose };
 
   const field = (name: FormFieldName) => ({
@@ -185,7 +139,7 @@ export function RsvpForm(props: RsvpFormProps) {
               {...field(event.day)}
               {...register(event.day, {
                 onChange: ({ target }) => {
-                  party.onAnswer(event.day, target.value, controls);
+                  party?.onAnswer(event.day, target.value, controls);
                   revalidate();
                 },
               })}
@@ -201,16 +155,16 @@ export function RsvpForm(props: RsvpFormProps) {
                 </option>
               ))}
             </SelectField>
-            {howMany?.(event, { watch, formState, choose })}
-            {party.onDay(event, controls)}
-            {asked.fields(controls, event.day)}
+            {howMany?.(event, controls)}
+            {party?.onDay(event, controls)}
+            {asked?.fields(controls, event.day)}
           </div>
         ))}
       <div className={styles.footer}>
         <Ornament />
         {TEXTS_BELOW_DAYS.map(textBelowDays)}
-        {party.belowDays(controls)}
-        {asked.fields(controls)}
+        {party?.belowDays(controls)}
+        {asked?.fields(controls)}
         {hidden && (
           <Alert>
             {[rsvpLabel(hidden[0] as FormFieldName, events), hidden[1]?.message]
@@ -228,7 +182,7 @@ export function RsvpForm(props: RsvpFormProps) {
             <ConflictAlert
               error={error}
               texts={Object.entries(savedElsewhere).map(([name, value]) =>
-                quotedAnswer(name, value ?? '', events, [asked, party]),
+                quotedAnswer(name, value ?? '', events, parts),
               )}
               onUseSaved={() => {
                 onUseSaved?.();

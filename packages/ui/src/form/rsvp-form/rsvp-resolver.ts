@@ -1,6 +1,6 @@
-import type { CelebrationEvent, DayId } from '@invitation/domain/event/event';
+import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { factsOf, fromFacts, isPersonField } from '@invitation/domain/party/facts';
-import { chosenNumbers, type PeopleLimits } from '@invitation/domain/party/people';
+import { chosenNumbers } from '@invitation/domain/party/people';
 import type { Fields, StoredRsvp } from '@invitation/domain/record/record';
 import { addedPeople } from '@invitation/domain/rsvp/reply-by';
 import { rsvpFormSchema } from '@invitation/domain/rsvp/rsvp';
@@ -9,29 +9,23 @@ import type { Resolver } from 'react-hook-form';
 import { fieldErrors, type Issue } from '../field-errors';
 import type { FormParty } from '../party-fields/form-party';
 import type { FormQuestions } from '../question-fields/form-questions';
-
-/** What a form asks. */
-interface Asked {
-  /** The days that the guest sees. */
-  readonly events: readonly CelebrationEvent[];
-  /** The days that only other guests are asked about. */
-  readonly otherDays: readonly DayId[];
-  readonly limits: PeopleLimits | null;
-}
+import type { RsvpFormProps } from './rsvp-form-props';
 
 /** The answers that the last day for replies forbids. */
 export const lateIssues = (
   events: readonly CelebrationEvent[],
   saved: StoredRsvp | null,
   values: RsvpValues,
-  party: Pick<FormParty, 'answersIn' | 'typedAt'>,
+  party: Pick<FormParty, 'answersIn' | 'typedAt'> | null,
   message: string,
 ): readonly Issue[] => {
   // Names are saved in place of the numbers in the form.
-  const people = Object.entries(party.answersIn(values)).filter(([name]) => isPersonField(name));
+  const people = Object.entries(party?.answersIn(values) ?? {}).filter(([name]) =>
+    isPersonField(name),
+  );
   const facts = { ...factsOf(saved ?? {}), ...values, ...Object.fromEntries(people) };
   return addedPeople(events, saved, fromFacts(facts)).map((name) => ({
-    path: [party.typedAt(name, values)],
+    path: [party?.typedAt(name, values) ?? name],
     message,
   }));
 };
@@ -44,7 +38,7 @@ export const lateIssues = (
  * @param lateIssuesIn what the last day for replies forbids
  */
 export function rsvpResolver(
-  { events, otherDays, limits }: Asked,
+  { events, otherDays, limits }: Pick<RsvpFormProps, 'events' | 'otherDays' | 'limits'>,
   parts: readonly Pick<FormQuestions, 'issuesOf' | 'answersIn'>[],
   lateIssuesIn: (values: RsvpValues) => readonly Issue[],
 ): Resolver<RsvpValues, unknown, Fields> {

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { street } from '../../scenery/skyline/skyline.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 import { LIFTING_MS, OPENING_MS } from './opening';
 
 const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
@@ -172,11 +173,7 @@ export const subtitle = style({
   fontSize: `min(${vars.text.large}, 8vw)`,
 });
 
-const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-});
+const column = style(oneColumn(vars.space.m));
 
 const SEALED = '[data-gate="sealed"]';
 

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { airmailPaper } from '../../theme/airmail-paper';
 import { vars } from '../../theme/contract.css';
+import { oneColumn } from '../../theme/one-column';
+import { airmailPaper } from './airmail-paper';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...oneColumn(vars.space.l),
   width: '100%',
   maxWidth: '28rem',
   marginInline: 'auto',

@@ -2,6 +2,7 @@ import { TAP_ZONE_SHARE } from '@invitation/domain/story/story';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 import { ARROW_BOTTOM, BUTTON_SIZE, PHONE, SHADE, WIDE } from './story-picture.css';
 
 const WHITE = '#ffffff';
@@ -55,9 +56,7 @@ export const header = style({
   zIndex: 2,
   insetInline: 0,
   top: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  ...oneColumn(vars.space.s),
   paddingTop: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
   paddingInline: vars.space.s,
   pointerEvents: 'none',

@@ -1,18 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { oneColumn } from '../../theme/one-column';
 
 export const root = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.m),
   paddingBottom: vars.space.l,
   borderBottom: `1px dashed ${vars.color.border}`,
 });
 
 export const list = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.m),
   padding: 0,
   listStyle: 'none',
 });

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { oneColumn } from '../../theme/one-column';
 
 export const root = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.xl),
   paddingBottom: vars.space.l,
 });
 

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 
 /** The upper part of the sheet, as if to tear off. */
 export const root = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.m),
   paddingBottom: vars.space.l,
   borderBottom: `1px dashed ${vars.color.border}`,
   '@media': { [media.print]: { paddingBottom: vars.space.m } },

@@ -3,6 +3,7 @@ import { sheet } from '../../theme/card.css';
 import { centred } from '../../theme/centred.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { oneColumn } from '../../theme/one-column';
 
 /** A photo print with a white edge. Not the image itself: engines disagree on the room for an image with padding. */
 export const print = style({
@@ -30,9 +31,7 @@ export const stamp = style({
 export const paper = style([
   sheet,
   {
-    display: 'grid',
-    gap: vars.space.l,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn(vars.space.l),
     paddingBlock: vars.space.xl,
     // The print lies on its edge.
     selectors: {
@@ -85,9 +84,7 @@ export const days = style({
 });
 
 export const day = style({
-  display: 'grid',
-  gap: vars.space.s,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space.s),
   paddingBlock: vars.space.l,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.print]: { paddingBlock: vars.space.m, breakInside: 'avoid' } },

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 export const COMMAND = fileURLToPath(new URL('../../photos.ts', import.meta.url));
@@ -7,16 +9,13 @@ export const COMMAND = fileURLToPath(new URL('../../photos.ts', import.meta.url)
 export async function runCommand(
   given: readonly string[],
   onOutput?: (child: ChildProcess) => void,
-): Promise<{ code: number | null; output: string; errors: string }> {
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...given]);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-    onOutput?.(child);
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+  child.stdout.on('data', () => onOutput?.(child));
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, output, errors };
 }

@@ -2,39 +2,64 @@ import { parseContent } from '@invitation/domain/build-time/parse-content';
 import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 
+const switched = fc.boolean();
 /** What a content has, and what it does without. Every combination is one that a couple may choose. */
-export interface Switches {
-  readonly namedGuests: boolean;
-  readonly questions: readonly {
-    readonly kind: 'text' | 'choice' | 'numbers';
-    readonly site: 'weekend' | 'saturday' | 'both';
-    /** The position of its day. */
-    readonly day: number | null;
-    readonly each: boolean;
-  }[];
-  readonly details: readonly ('weekend' | 'saturday')[];
-  readonly languages: readonly Language[];
-  readonly repliesOpen: boolean;
-  /** Whether days lack time and place, which only a save-the-date may. */
-  readonly isEarly: boolean;
-  readonly afterwards: 'none' | 'end' | 'all';
-  readonly replyBy: boolean;
-  readonly tables: boolean;
-  readonly gifts: 'none' | 'text' | 'link' | 'links' | 'account' | 'all';
-  /** `null` for no `album.yaml`. */
-  readonly album: number | null;
-  readonly thankYouPicture: boolean;
-  readonly profilePicture: boolean;
-  readonly detailsPicture: boolean;
-  readonly saturdaySite: boolean;
-  readonly days: readonly {
-    readonly guests: 'everyone' | 'weekend';
-    readonly asked: boolean;
-    readonly thankYouCard: boolean;
-    readonly shownEnd: 'time' | 'none' | 'late';
-  }[];
-  readonly skyline: 'drawing' | 'hills' | 'none';
-}
+export const switches = fc
+  .record({
+    namedGuests: switched,
+    questions: fc.array(
+      fc.record({
+        kind: fc.constantFrom('text', 'choice', 'numbers'),
+        site: fc.constantFrom('weekend', 'saturday', 'both'),
+        /** The position of its day. */
+        day: fc.option(fc.nat(6)),
+        each: switched,
+      }),
+      { maxLength: 4 },
+    ),
+    details: fc.subarray<'weekend' | 'saturday'>(['weekend', 'saturday']),
+    languages: fc.constantFrom<Language[]>(
+      ['en-US'],
+      ['en-GB'],
+      ['es'],
+      ['pt-PT', 'en-GB'],
+      ['de', 'es'],
+    ),
+    repliesOpen: switched,
+    /** Whether days lack time and place, which only a save-the-date may. */
+    isEarly: switched,
+    afterwards: fc.constantFrom('none', 'end', 'all'),
+    replyBy: switched,
+    tables: switched,
+    gifts: fc.constantFrom('none', 'text', 'link', 'links', 'account', 'all'),
+    /** `null` for no `album.yaml`. */
+    album: fc.option(fc.constantFrom<number[]>(0, 1, 3)),
+    thankYouPicture: switched,
+    profilePicture: switched,
+    detailsPicture: switched,
+    saturdaySite: switched,
+    days: fc.array(
+      fc.record({
+        guests: fc.constantFrom('everyone', 'weekend'),
+        asked: fc.boolean(),
+        thankYouCard: fc.boolean(),
+        shownEnd: fc.constantFrom('time', 'none', 'late'),
+      }),
+      { minLength: 1, maxLength: 7 },
+    ),
+    skyline: fc.constantFrom('drawing', 'hills', 'none'),
+  })
+  .map((all) => {
+    // Each day is shown somewhere, the celebration asks about one, and a site for some guests needs one that they are asked about.
+    const days = all.days.map((each, index) => {
+      const asked = index === 0 || each.asked;
+      return { ...each, asked, thankYouCard: each.thankYouCard || !asked };
+    });
+    const hasOthers = days.some(({ guests, asked }) => guests === 'everyone' && asked);
+    return { ...all, days, saturdaySite: all.saturdaySite && hasOthers };
+  });
+
+export type Switches = typeof switches extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The least that a celebration needs: one day, and nothing that is optional. */
 export const LEAST: Switches = {
@@ -90,59 +115,6 @@ export const SWITCHED: Partial<Switches>[] = [
   { skyline: 'drawing' },
   { skyline: 'hills' },
 ];
-
-const switched = fc.boolean();
-export const switches: fc.Arbitrary<Switches> = fc
-  .record({
-    namedGuests: switched,
-    questions: fc.array(
-      fc.record({
-        kind: fc.constantFrom('text', 'choice', 'numbers'),
-        site: fc.constantFrom('weekend', 'saturday', 'both'),
-        day: fc.option(fc.nat(6)),
-        each: switched,
-      }),
-      { maxLength: 4 },
-    ),
-    details: fc.subarray(['weekend', 'saturday']),
-    languages: fc.constantFrom<Language[]>(
-      ['en-US'],
-      ['en-GB'],
-      ['es'],
-      ['pt-PT', 'en-GB'],
-      ['de', 'es'],
-    ),
-    repliesOpen: switched,
-    isEarly: switched,
-    afterwards: fc.constantFrom('none', 'end', 'all'),
-    replyBy: switched,
-    tables: switched,
-    gifts: fc.constantFrom('none', 'text', 'link', 'links', 'account', 'all'),
-    album: fc.option(fc.constantFrom(0, 1, 3)),
-    thankYouPicture: switched,
-    profilePicture: switched,
-    detailsPicture: switched,
-    saturdaySite: switched,
-    days: fc.array(
-      fc.record({
-        guests: fc.constantFrom('everyone', 'weekend'),
-        asked: fc.boolean(),
-        thankYouCard: fc.boolean(),
-        shownEnd: fc.constantFrom('time', 'none', 'late'),
-      }),
-      { minLength: 1, maxLength: 7 },
-    ),
-    skyline: fc.constantFrom('drawing', 'hills', 'none'),
-  } as { [Name in keyof Switches]: fc.Arbitrary<Switches[Name]> })
-  .map((all) => {
-    // Each day is shown somewhere, the celebration asks about one, and a site for some guests needs one that they are asked about.
-    const days = all.days.map((each, index) => {
-      const asked = index === 0 || each.asked;
-      return { ...each, asked, thankYouCard: each.thankYouCard || !asked };
-    });
-    const hasOthers = days.some(({ guests, asked }) => guests === 'everyone' && asked);
-    return { ...all, days, saturdaySite: all.saturdaySite && hasOthers };
-  });
 
 /** Their titles share no word, so that no text tells of another day (B1). */
 const DAYS = ['arrival', 'vows', 'picnic', 'concert', 'swim', 'hike', 'farewell'];

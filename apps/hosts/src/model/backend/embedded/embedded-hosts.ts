@@ -74,11 +74,16 @@ export function openEmbeddedHosts({
     queueMicrotask(() => listeners.has(notify) && notify(read));
     return () => void listeners.delete(notify);
   };
-  /** A document after a write, as Firestore has it. */
-  const changed = (stored: Stored, path: DocumentPath, fields: Fields): Fields => {
-    const current = stored[path] ?? null;
-    const before = current && parseDocument(shape, path, withTime(current));
-    return storedDocument(shape, path, applyFields(before, fields));
+  /** Writes fields as Firestore does, or deletes. */
+  const put = (stored: Stored, path: DocumentPath, fields: Fields | null) => {
+    if (fields === null) {
+      delete stored[path];
+      return;
+    }
+    const current = fieldsAt(stored, path);
+    const before = current && parseDocument(shape, path, current);
+    const time = path.startsWith('rsvps/') && { lastRsvp: now() };
+    stored[path] = { ...storedDocument(shape, path, applyFields(before, fields)), ...time };
   };
   const notifyAll = () => {
     for (const notify of listeners) notify(read);
@@ -107,11 +112,7 @@ export function openEmbeddedHosts({
       const { written, refused } = selected;
       check(selected);
       for (const [path, fields] of written) {
-        if (fields === null) delete stored[path];
-        else if (!isEmpty(fields)) {
-          const time = path.startsWith('rsvps/') && { lastRsvp: now() };
-          stored[path] = { ...changed(stored, path, fields), ...time };
-        }
+        if (!fields || !isEmpty(fields)) put(stored, path, fields);
       }
       return refused;
     });
@@ -133,22 +134,16 @@ export function openEmbeddedHosts({
       await writeGuests(plan, assertAccepted);
     },
     writeGuests: (plan) => writeGuests(plan),
-    setArrivals: (key, counts) =>
-      change((stored) => {
-        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
-      }),
+    setArrivals: (key, counts) => change((stored) => put(stored, `arrivals/${key}`, counts)),
     addWalkIn: (key, reply, counts) =>
       change((stored) => {
-        stored[`rsvps/${key}`] = {
-          ...changed(stored, `rsvps/${key}`, reply as Fields),
-          lastRsvp: now(),
-        };
-        stored[`arrivals/${key}`] = changed(stored, `arrivals/${key}`, counts);
+        put(stored, `rsvps/${key}`, reply as Fields);
+        put(stored, `arrivals/${key}`, counts);
       }),
     removeWalkIn: (key) =>
       change((stored) => {
-        delete stored[`rsvps/${key}`];
-        delete stored[`arrivals/${key}`];
+        put(stored, `rsvps/${key}`, null);
+        put(stored, `arrivals/${key}`, null);
       }),
   };
 }
@@ -160,7 +155,6 @@ const withTime = (fields: Fields): Fields =>
 const fieldsAt = (stored: Stored, path: DocumentPath): Fields | null =>
   stored[path] ? withTime(stored[path]) : null;
 
-/** The documents of a collection. */
 const documentsAt = (stored: Stored, collection: string): ReadDocument[] =>
   Object.entries(stored)
     .filter(([path]) => path.startsWith(`${collection}/`))

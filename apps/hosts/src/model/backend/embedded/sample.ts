@@ -3,7 +3,6 @@ import type { Answer } from '@invitation/domain/record/rsvp-fields';
 import type { PersonalInvitation, Reply } from '../../store/collections';
 import type { NotesByKey } from '../../store/guest-notes';
 
-/** A part of a guest list. */
 export interface SampleGuests {
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
@@ -44,7 +43,6 @@ const invitationAt = (index: number): PersonalInvitation => ({
 const PHONES =
   '+1 (212) 555-0142,0012125550143,212.555.0144,1-212-555-0145,+12125550146,(212) 555-0147';
 
-/** What hosts noted of the sample's guests. */
 export const SAMPLE_NOTES: NotesByKey = new Map(
   PHONES.split(',').map((phone, index) => [
     invitationAt(60 + index * 4).id,

@@ -2,7 +2,7 @@ import { codeOf } from '@invitation/backend/firebase/errors/error-code';
 import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { deleteField, doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { assertAccepted, writesFor } from '../../changes/writes';
-import { type Plan, pathsOf, type Refusals } from '../../store/change';
+import { type Plan, pathsOf, type Refusals, withoutTime } from '../../store/change';
 import type { WatchedName } from '../../store/collections';
 import {
   type DocumentPath,
@@ -134,8 +134,6 @@ const withMarkers = (path: DocumentPath, fields: Fields): Fields =>
     : Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]),
       );
-
-const withoutTime = ({ lastRsvp: _, ...fields }: Fields): Fields => fields;
 
 /** Tries a change again if somebody else changed a document at the same moment. */
 async function untilUnchanged<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -12,7 +12,10 @@ import {
 import type { HostsSession } from '../../store/hosts-backend';
 import { callAsHost, hostsError } from './host-errors';
 
-type HostRegister = Pick<HostsSession, 'watchHosts' | 'addHost' | 'changeRole' | 'removeHost'>;
+export type HostRegister = Pick<
+  HostsSession,
+  'watchHosts' | 'addHost' | 'changeRole' | 'removeHost'
+>;
 
 /**
  * The documents in `hosts`, which the rules read. Transactions fail without a connection: the SDK would keep a simple

@@ -11,6 +11,7 @@ import { storedDrafts } from '../../store/draft-storage';
 import type { HostsSession } from '../../store/hosts-backend';
 import { HostsError, type KeptChanges } from '../../store/hosts-errors';
 import { callAsHost, hostsError } from './host-errors';
+import type { HostRegister } from './host-register';
 import { copyHost, waiting } from './sync-time';
 
 /** What the sign-in needs from the rest of the page. */
@@ -27,9 +28,7 @@ export interface SessionOptions {
 }
 
 /** The sign-in of hosts in Firebase Authentication. */
-export function hostsSession(
-  options: SessionOptions,
-): Omit<HostsSession, 'watchHosts' | 'addHost' | 'changeRole' | 'removeHost'> {
+export function hostsSession(options: SessionOptions): Omit<HostsSession, keyof HostRegister> {
   const { auth, createAccount, sendWaiting, forget, isOffline } = options;
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {

@@ -28,7 +28,8 @@ it('A list that the SDK no longer reports is said to have stopped, once, and can
   const firestore = initializeFirestore(initializeApp({ projectId: 'demo' }), {});
   await disableNetwork(firestore);
   const error = vi.fn();
-  const stop = watchGuestList(firestore, { days: [] }, { next: () => {}, error });
+  const watcher = { email: 'host@example.com', role: null };
+  const stop = watchGuestList(firestore, { days: [] }, { next: () => {}, error }, watcher);
   page.dispatchEvent(new Event('unhandledrejection'));
   expect(error).not.toHaveBeenCalled();
 

@@ -122,14 +122,12 @@ interface Watcher {
 /**
  * Listens to each collection with one query (B15), and to none that a helper at the door may not read. Returns a function
  * that unsubscribes.
- *
- * @param watcher default: a host who may do everything
  */
 export function watchGuestList(
   firestore: Firestore,
   shape: RecordShape,
   listener: GuestListListener,
-  watcher?: Watcher,
+  { email, role }: Watcher,
 ): () => void {
   const rsvps = new ParsedCollection('rsvps', shape);
   const invitations = new ParsedCollection('invitations', shape);
@@ -138,7 +136,7 @@ export function watchGuestList(
   let stopDistinct: (() => void) | undefined;
   let pairsIn = distinct.items;
   let pairs: GuestListState['distinct'] = new Set();
-  let state = startWatch(watcher?.role);
+  let state = startWatch(role);
 
   const keepSyncTime = () => {
     if (reportOf(state)?.isLive) syncTime.write(new Date());
@@ -195,20 +193,16 @@ export function watchGuestList(
   followDistinct();
   // Listen to the largest collection last: the SDK stores snapshots in order, and the others should not wait for it.
   const unsubscribers = [listen(arrivals), listen(invitations), listen(rsvps)];
-  if (watcher) {
-    const own = doc(firestore, 'hosts', watcher.email);
-    const onRole = onSnapshot(
-      own,
-      { includeMetadataChanges: true },
-      (entry) => {
-        const { fromCache } = entry.metadata;
-        const role: unknown = entry.get('role');
-        dispatch({ type: 'role read', role, exists: entry.exists(), fromCache });
-      },
-      (error) => fail(listenerError(error)),
-    );
-    unsubscribers.push(() => end(onRole));
-  }
+  const stopRole = onSnapshot(
+    doc(firestore, 'hosts', email),
+    { includeMetadataChanges: true },
+    (entry) => {
+      const { fromCache } = entry.metadata;
+      const role: unknown = entry.get('role');
+      dispatch({ type: 'role read', role, exists: entry.exists(), fromCache });
+    },
+    (error) => fail(listenerError(error)),
+  );
   // After a failed assertion the SDK calls no listener any more. It only rejects a promise that nobody holds, and throws at
   // the next call.
   const checkSdk = () => {
@@ -227,6 +221,7 @@ export function watchGuestList(
     clearInterval(timer);
     globalThis.removeEventListener?.('unhandledrejection', checkSdk);
     for (const each of unsubscribers) each();
+    end(stopRole);
     dispatch({ type: 'over' });
   };
   return unsubscribe;

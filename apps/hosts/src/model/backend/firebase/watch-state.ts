@@ -34,10 +34,10 @@ export type WatchEvent =
   | { readonly type: 'distinct refused' }
   | { readonly type: 'over' };
 
-/** @param role of the copy on this device. `null` if it says none. Left out for a host who may do everything */
-export const startWatch = (role?: string | null): WatchState => ({
+/** @param role of the copy on this device. `null` if it says none */
+export const startWatch = (role: string | null): WatchState => ({
   role: role === null ? 'asked' : roleOf(role),
-  isRoleLive: role === undefined,
+  isRoleLive: false,
   snapshots: {},
   isOver: false,
 });

@@ -38,11 +38,12 @@ async function openPhone(name: string) {
   const app = initializeApp(SETTINGS, name);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  await signInWithEmailAndPassword(auth, await createHost(), PASSWORD);
+  const email = await createHost();
+  await signInWithEmailAndPassword(auth, email, PASSWORD);
   const firestore = initializeFirestore(app, {});
   connectFirestoreEmulator(firestore, location.hostname, Number(location.port));
   const watch = (listener: GuestListListener) =>
-    watchGuestList(firestore, { days: WEEKEND }, listener);
+    watchGuestList(firestore, { days: WEEKEND }, listener, { email, role: null });
   let list: GuestList = EMPTY_GUEST_LIST;
   const unsubscribe = watch({
     next(state) {

@@ -1,13 +1,12 @@
-import type { Column } from '../headings/column';
+import { type Column, filledCells } from '../headings/column';
 
-/** What an address is made of. */
 type Parts = Readonly<Partial<Record<Column['kind'], string>>>;
 
 /** Where the state stands behind the city, and the code behind the state. */
 const AMERICAN = /^(?:us|usa|united states.*|canada|ca|australia|au|mexico|brasil|brazil|br)$/i;
 
 /** In one line, in the order of its country. A code of digits without a state stands before its city, as in most of Europe. */
-export function joinAddress(parts: Parts): string {
+function joinAddress(parts: Parts): string {
   const {
     address,
     street = '',
@@ -32,9 +31,10 @@ export function joinAddress(parts: Parts): string {
 /** The address of a row. Of several, the one at home counts. */
 export function addressIn(columns: readonly Column[], cells: readonly string[]): string {
   const groups = new Map<string, Record<string, string>>();
-  for (const [at, { meaning, group, kind }] of columns.entries()) {
-    const cell = cells[at]?.replaceAll(/[^\S\n]+/g, ' ').trim() ?? '';
-    if (meaning !== 'address' || cell === '') continue;
+  for (const { column, cell: written } of filledCells(columns, cells)) {
+    const { meaning, group, kind } = column;
+    if (meaning !== 'address') continue;
+    const cell = written.replaceAll(/[^\S\n]+/g, ' ');
     const parts = groups.get(group) ?? {};
     groups.set(group, { ...parts, [kind]: parts[kind] ? `${parts[kind]}, ${cell}` : cell });
   }

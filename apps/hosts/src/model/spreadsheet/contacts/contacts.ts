@@ -1,5 +1,5 @@
 import { parseEmail } from '@invitation/domain/guest-list/email';
-import type { Column } from '../headings/column';
+import { type Column, filledCells } from '../headings/column';
 
 const PHONES: readonly Column['kind'][] = ['mobile', 'phone', 'homePhone', 'workPhone'];
 const EMAILS: readonly Column['kind'][] = ['email', 'workEmail'];
@@ -11,9 +11,8 @@ const cellsBy = (
   cells: readonly string[],
 ) =>
   kinds.flatMap((kind) =>
-    columns
-      .map((column, at) => ({ column, cell: cells[at]?.trim() ?? '' }))
-      .filter(({ column, cell }) => column.kind === kind && column.meaning !== '' && cell !== '')
+    filledCells(columns, cells)
+      .filter(({ column }) => column.kind === kind && column.meaning !== '')
       .sort((one, two) => one.column.rank - two.column.rank)
       .map(({ cell }) => cell),
   );
@@ -32,17 +31,15 @@ function firstEmail(cell: string): string {
   return found?.replace(/^mailto:/i, '') ?? cell;
 }
 
+/** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
+export const tagsText = (tags: readonly string[] = []): string =>
+  tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
+
 /** Google marks its own groups with a star. */
 const OWN_GROUPS = /^\*|^my ?contacts$/i;
 
-/** E.g. `family; work`, without the labels of the service itself. */
-export const tagsText = (cells: readonly string[]): string => {
-  const tags = cells.flatMap(tagsOf);
-  const unique = [...new Set(tags)];
-  return unique.join('; ') + (unique.length === 1 && unique[0]?.includes(',') ? ';' : '');
-};
-
-const tagsOf = (cell: string): readonly string[] =>
+/** Without the labels of the service itself. */
+export const tagsOf = (cell: string): readonly string[] =>
   cell
     .split(cell.includes(':::') ? /:::/ : /[;\n|]/.test(cell) ? /[;\n|]/ : /,/)
     .map((tag) => tag.replaceAll('_', ' ').trim())

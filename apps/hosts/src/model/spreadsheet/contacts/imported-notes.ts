@@ -9,15 +9,14 @@ import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { canBeTable } from '../../people/seating';
 import { readPhone } from '../../text/phone';
+import { tagsText } from './contacts';
 
 /** What an import sets of what only hosts know (B15). */
 export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
+/** The same, as a table has it. */
+export type NoteCells = Readonly<Record<NoteField, string>>;
 export type ImportedNotes = Pick<GuestNotes, NoteField>;
-
-/** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
-const tagsText = (tags: readonly string[] = []): string =>
-  tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
 
 const tagsIn = (cell: string): readonly string[] => [
   ...new Set(
@@ -84,14 +83,13 @@ function refusal(
 
 /** What a list says of a guest beside the invitation. */
 interface NotedGuest {
-  readonly notes: Readonly<Record<NoteField, string>>;
-  /** What cannot be a number of a phone. */
-  readonly noPhone: string;
+  readonly notes: NoteCells;
+  readonly isNoPhone: boolean;
   readonly cellOf: (field: NoteField, cell: string) => { readonly heading: string };
 }
 
 /** Reads the cells of a guest. What cannot be kept is left out, and told. Empty cells say nothing. */
-export function notesIn({ notes: cells, noPhone, cellOf }: NotedGuest): {
+export function notesIn({ notes: cells, isNoPhone, cellOf }: NotedGuest): {
   readonly notes: ImportedNotes;
   /** Whole sentences. */
   readonly withheld: readonly string[];
@@ -100,7 +98,7 @@ export function notesIn({ notes: cells, noPhone, cellOf }: NotedGuest): {
   const refused = new Map(
     given.flatMap((field) => {
       const { heading } = cellOf(field, cells[field]);
-      const message = refusal(field, cells[field], noPhone !== '', heading);
+      const message = refusal(field, cells[field], isNoPhone, heading);
       return message === null ? [] : [[field, message] as const];
     }),
   );

@@ -7,9 +7,10 @@ import {
 } from 'libphonenumber-js/min';
 import { readPhone } from '../../text/phone';
 import { LIST_LANGUAGES } from '../meaning/day-names';
+import type { ImportEvents } from '../meaning/import-site';
 
 /** Where a number without a country may be from, the likeliest first. */
-export interface Countries {
+interface Countries {
   /** Of the celebration, whose numbers are kept as they are written. */
   readonly home: CountryCode | undefined;
   readonly likely: readonly CountryCode[];
@@ -17,8 +18,9 @@ export interface Countries {
 
 let zones: ReadonlyMap<string, CountryCode> | undefined;
 
-/** The country of a time zone, by the browser's own data. `undefined` in browsers without it. */
-export function countryOfZone(timeZone: string | undefined): CountryCode | undefined {
+/** The country of the celebration's time zone, by the browser's own data. `undefined` in browsers without it. */
+export function homeOf(events: ImportEvents): CountryCode | undefined {
+  const timeZone = events.find((event) => event.timeZone)?.timeZone;
   zones ??= new Map(
     getCountries().flatMap((country) => {
       const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
@@ -83,7 +85,7 @@ export function countriesOf(numbers: readonly string[]): readonly CountryCode[] 
 }
 
 /** The first number of a cell, without an extension and words. */
-export function firstNumber(cell: string): string {
+function firstNumber(cell: string): string {
   const text =
     cell
       .replace(/^\s*'/, '')
@@ -97,7 +99,7 @@ export function firstNumber(cell: string): string {
 }
 
 /** E.g. `4.41E+11`: a spreadsheet has lost its last digits. */
-export const isDamaged = (cell: string): boolean => /^\s*\d[.,\d]*E\+?\d+\s*$/i.test(cell);
+const isDamaged = (cell: string): boolean => /^\s*\d[.,\d]*E\+?\d+\s*$/i.test(cell);
 
 /**
  * Reads the first number of a cell. A number that reaches its phone as it is written stays so; every other one gets the form with its

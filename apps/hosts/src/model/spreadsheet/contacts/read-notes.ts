@@ -2,7 +2,7 @@ import type { Column } from '../headings/column';
 import type { ImportSite } from '../meaning/import-site';
 import { addressIn } from './addresses';
 import { phonesIn } from './contacts';
-import { countriesOf, countryOfZone, readNumber } from './phone-numbers';
+import { countriesOf, homeOf, readNumber } from './phone-numbers';
 import { countryOfAddress } from './whole-number';
 
 /** Reads the telephones of a row, with the country of each number. */
@@ -14,7 +14,8 @@ export type PhoneReader = (cells: readonly string[]) => {
   readonly country?: string;
 };
 
-const PLAIN: PhoneReader = () => ({ text: '', refused: '' });
+/** Of a list without telephones. */
+export const NO_PHONES: PhoneReader = () => ({ text: '', refused: '' });
 
 /** Learns from a list where its numbers may be from: the addresses, numbers that say it, and the time zone of the celebration. */
 export function phoneReader(
@@ -22,19 +23,16 @@ export function phoneReader(
   rows: readonly (readonly string[])[],
   { events = [] }: ImportSite,
 ): PhoneReader {
-  if (!columns.some(({ meaning }) => meaning === 'phone')) return PLAIN;
+  if (!columns.some(({ meaning }) => meaning === 'phone')) return NO_PHONES;
   const countryAt = columns.findIndex(({ kind }) => kind === 'country');
   const ofRow = (cells: readonly string[]) =>
     countryOfAddress((countryAt >= 0 && cells[countryAt]) || addressIn(columns, cells));
-  const zone = events.find(({ timeZone }) => timeZone)?.timeZone;
-  const home = countryOfZone(zone);
+  const home = homeOf(events);
   const addresses = new Set(rows.flatMap((cells) => ofRow(cells) ?? []));
   const likely = [...countriesOf(rows.flatMap((cells) => phonesIn(columns, cells))), ...addresses];
   const countries = {
     home: home ?? likely[0],
-    likely: home
-      ? [...likely, home, ...countriesOfHeadings(columns)]
-      : [...likely, ...countriesOfHeadings(columns)],
+    likely: [...likely, ...(home ? [home] : []), ...countriesOfHeadings(columns)],
   };
   return (cells) => {
     const given = phonesIn(columns, cells);

@@ -2,8 +2,8 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ReadNumber } from '../../people/reminders';
 import { readPhone } from '../../text/phone';
-import type { ImportSite } from '../meaning/import-site';
-import { countryNamed, countryOfZone } from './phone-numbers';
+import type { ImportEvents } from '../meaning/import-site';
+import { countryNamed, homeOf } from './phone-numbers';
 
 /** The country at the end of an address. */
 export const countryOfAddress = (address: string) =>
@@ -13,8 +13,8 @@ export const countryOfAddress = (address: string) =>
  * Reads the numbers of notes for links that work from anywhere. A number without its country is of the country of the guest's address
  * or of the celebration, if it can be one there.
  */
-export function wholeNumbers(events: NonNullable<ImportSite['events']>): ReadNumber {
-  const home = countryOfZone(events.find(({ timeZone }) => timeZone)?.timeZone);
+export function wholeNumbers(events: ImportEvents): ReadNumber {
+  const home = homeOf(events);
   return ({ phone = '', address = '' }: GuestNotes, countryCode) => {
     const written = readPhone(phone, '');
     if (written !== 'needsCode')

@@ -1,7 +1,7 @@
 import type { DayId } from '@invitation/domain/event/event';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { dayNamed, isAllDays } from '../meaning/day-names';
-import type { ImportSite } from '../meaning/import-site';
+import type { ImportEvents } from '../meaning/import-site';
 import { ANSWERS, NO, YES } from '../people/name-words';
 import { readCount } from '../people/numbers';
 import { wordsOf } from './heading-words';
@@ -22,6 +22,13 @@ export interface Column {
   readonly group: string;
   readonly day?: DayId;
 }
+
+/** The cells of a row that are not empty, with their columns. */
+export const filledCells = (columns: readonly Column[], cells: readonly string[]) =>
+  columns.flatMap((column, at) => {
+    const cell = cells[at];
+    return cell ? [{ column, cell }] : [];
+  });
 
 /** Several columns may say these, e.g. two telephones. */
 const SHARED: readonly (Meaning | '')[] = [
@@ -61,7 +68,7 @@ export function columnFor(
   heading: string,
   cells: readonly string[],
   total: number,
-  events: NonNullable<ImportSite['events']>,
+  events: ImportEvents,
 ): Column {
   const day = dayOfHeading(heading, events);
   const texts = cells.map(searchText);
@@ -70,9 +77,10 @@ export function columnFor(
   const isAnswered = (strict: RegExp) => share((text) => strict.test(text)) > 0.6;
   if (day) {
     const isReply = texts.some((text) => ANSWERS.test(text) && !YES.test(text) && !NO.test(text));
+    const column = { heading, ...LEFT_OUT };
     return isReply
-      ? { heading, meaning: '', kind: 'reply', rank: 0, who: '', group: '' }
-      : { heading, meaning: 'days', kind: 'day', rank: 0, who: '', group: '', day };
+      ? { ...column, kind: 'reply' }
+      : { ...column, meaning: 'days', kind: 'day', day };
   }
   const found = readHeading(heading);
   if (!found) return { heading, ...LEFT_OUT };
@@ -140,10 +148,7 @@ const isRising = (texts: readonly string[]): boolean =>
 const DAY_WORDS =
   /^(?:invited|invite|invitation|invitado|convidado|eingeladen|dinner|lunch|brunch|party|evening|morning|night|ceremony|reception|welcome|drinks|event|abend|cena|jantar|diner|on|for|to|the|fur|am|para|rehearsal|feier|fiesta|festa)$/;
 
-function dayOfHeading(
-  heading: string,
-  events: NonNullable<ImportSite['events']>,
-): DayId | undefined {
+function dayOfHeading(heading: string, events: ImportEvents): DayId | undefined {
   const words = wordsOf(heading).filter((word) => !DAY_WORDS.test(word));
   const day = dayNamed(heading, events) ?? dayNamed(words.join(' '), events);
   return events.find((each) => each.day === day)?.day;

@@ -81,10 +81,8 @@ function withNameColumns(
   rows: Cells,
   chosen: ColumnChoices,
 ): readonly Column[] {
-  const own = columns.map((column) =>
-    column.who ? { ...column, meaning: '' as const, kind: '' as const } : column,
-  );
-  const at = (kind: Column['kind']) => own.findIndex((column) => column.kind === kind);
+  const at = (kind: Column['kind']) =>
+    columns.findIndex((column) => column.kind === kind && !column.who);
   const [name, first, last, display, party] = [
     at('name'),
     at('firstName'),
@@ -111,9 +109,10 @@ function withNameColumns(
   }
   if (name >= 0 || first >= 0 || last >= 0) {
     const names = rows.map((cells) => nameText(cells, [name, first, last]));
-    const tag = own.findIndex(
-      ({ kind, heading }, place) =>
+    const tag = columns.findIndex(
+      ({ kind, heading, who }, place) =>
         kind === 'tags' &&
+        !who &&
         isGrouping(
           heading,
           rows.map((cells) => cells[place] ?? ''),

@@ -1,5 +1,5 @@
 import { keyOfWords, withoutBrackets, wordsOf } from './heading-words';
-import type { Heading } from './meanings';
+import { type Heading, meaningOf } from './meanings';
 import {
   ADULT_WORDS,
   CHILD_WORDS,
@@ -28,28 +28,9 @@ const QUALIFIERS =
 const WORK =
   /^(business|work|geschaftlich|dienstlich|zakelijk|bureau|trabajo|trabalho|lavoro|ufficio|praca|other|secondary)$/;
 const ADDRESS = /^(address|addresses|adresse|anschrift|direccion|morada|endereco|indirizzo|adres)$/;
-const ADDRESS_KINDS: readonly string[] = [
-  'address',
-  'street',
-  'street2',
-  'houseNumber',
-  'city',
-  'region',
-  'postcode',
-  'country',
-];
-const NAME_KINDS: readonly string[] = [
-  'name',
-  'display',
-  'firstName',
-  'lastName',
-  'secondLastName',
-  'middleName',
-  'infix',
-  'title',
-  'suffix',
-  'nickname',
-];
+const isOfAddress = ({ kind }: Heading): boolean => meaningOf(kind) === 'address';
+const isOfName = ({ kind }: Heading): boolean =>
+  ['name', 'firstName', 'lastName', 'namePart'].includes(meaningOf(kind));
 
 const has = (words: readonly string[], set: ReadonlySet<string>) =>
   words.some((word) => set.has(word));
@@ -83,7 +64,7 @@ function aboutOthers(words: readonly string[]): Heading | undefined {
   if (rest.length === 0 || keyOfWords(rest) === 'name') return { kind, rank: 100, who };
   const part = known(rest, 100);
   if (part && (part.kind === 'name' || part.kind === 'display')) return { kind, rank: 100, who };
-  if (part && NAME_KINDS.includes(part.kind)) return { ...part, who };
+  if (part && isOfName(part)) return { ...part, who };
   if (isOther) return undefined;
   return { kind: 'ignored', rank: 100 };
 }
@@ -93,7 +74,7 @@ function ofFirstGuest(words: readonly string[]): Heading | undefined {
   if (!words.includes('1') || !has(words, GUEST_WORDS) || has(words, CHILD_WORDS)) return undefined;
   const rest = words.filter((word) => word !== '1');
   const found = known(rest, 30) ?? known(without(rest, FILLERS), 30);
-  return found && NAME_KINDS.includes(found.kind) ? found : undefined;
+  return found && isOfName(found) ? found : undefined;
 }
 
 /** `Kids` are people beside the guest, without a number. */
@@ -109,7 +90,7 @@ function ofGoogle([, of = '', number = '', part = '']: readonly string[]): Headi
   const ignored = { kind: 'ignored', rank: 0 } as const;
   if (found?.kind === 'address') {
     if (/^formatted$/i.test(part)) return { kind: 'address', rank: 0, group: number };
-    const isPart = detail !== undefined && ADDRESS_KINDS.includes(detail.kind);
+    const isPart = detail !== undefined && isOfAddress(detail);
     return isPart ? { kind: detail.kind, rank: 0, group: number } : ignored;
   }
   const isValue = /^value$/i.test(part) && (found?.kind === 'phone' || found?.kind === 'email');
@@ -134,7 +115,7 @@ function ofAddressBook(words: readonly string[]): Heading | undefined {
       300,
     );
   if (!found) return undefined;
-  if (ADDRESS_KINDS.includes(found.kind)) {
+  if (isOfAddress(found)) {
     const place = found.kind === 'street2' ? '' : (number ?? '');
     return { ...found, group: `${isWork ? 'work' : group}${/\b1\b/.test(place) ? '' : place}` };
   }

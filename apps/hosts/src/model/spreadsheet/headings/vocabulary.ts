@@ -73,60 +73,42 @@ export const HEADINGS = {
 } as const satisfies Readonly<Record<string, string>>;
 export type HeadingKind = keyof typeof HEADINGS;
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Words that say whether guests come. Beside them, nothing else in a heading counts. */
-export const REPLY_WORDS = new Set(
-  'rsvp rsvps rsvped attending attendance attendees attend attends attended coming reply replied replies response responses responded respuesta confirmed confirmation confirm accepted accept declined decline regrets awaiting pending status zusage absage zugesagt abgesagt antwort ruckmeldung kommt teilnahme confirmacion confirmado confirmados confirma asistencia asiste asistira confirmacao confirmada presenca resposta reponse present presence confirme presenza conferma confermato risposta aanwezig aanwezigheid antwoord bevestigd potwierdzenie obecnosc odpowiedz status'.split(
-    ' ',
-  ),
+export const REPLY_WORDS = wordSet(
+  'rsvp rsvps rsvped attending attendance attendees attend attends attended coming reply replied replies response responses responded respuesta confirmed confirmation confirm accepted accept declined decline regrets awaiting pending status zusage absage zugesagt abgesagt antwort ruckmeldung kommt teilnahme confirmacion confirmado confirmados confirma asistencia asiste asistira confirmacao confirmada presenca resposta reponse present presence confirme presenza conferma confermato risposta aanwezig aanwezigheid antwoord bevestigd potwierdzenie obecnosc odpowiedz status',
 );
 
 /** Columns of other programs that say nothing for an invitation. */
-export const IGNORED_WORDS = new Set(
-  'phonetic company organization organisation department birthday anniversary photo website web url fax pager screen sent received date created updated modified seat chair highchair song gift gifts thank thankyou verified contactid cod verkaufer vendedor seller shuttle bus autobus hotel room lodging accommodation ubernachtung password link token login source subscribed unsubscribed job spouseemail assistant hobby gender sex age geburtstag geburtsdatum firma empresa entreprise azienda bedrijf geschenk regalo presente cadeau uid'.split(
-    ' ',
-  ),
+export const IGNORED_WORDS = wordSet(
+  'phonetic company organization organisation department birthday anniversary photo website web url fax pager screen sent received date created updated modified seat chair highchair song gift gifts thank thankyou verified contactid cod verkaufer vendedor seller shuttle bus autobus hotel room lodging accommodation ubernachtung password link token login source subscribed unsubscribed job spouseemail assistant hobby gender sex age geburtstag geburtsdatum firma empresa entreprise azienda bedrijf geschenk regalo presente cadeau uid',
 );
 
 /** Without them, a heading says the same. */
-export const FILLERS = new Set(
-  'guest guests guestlist the of your their our a an and or x per for to in on if is any applicable please optional required primary main home personal private default contact value de del la las los el da do dos das des du le les di dei delle della degli van der den het een im am zur zum fur pro o e y et und en i w na gast gastes invite invites invitado invitados convidado convidados invitee invitees ospite ospiti invitato invitati gasten goscia gosci bride groom couple names full person wedding hochzeit boda casamento mariage matrimonio bruiloft wesele'.split(
-    ' ',
-  ),
+export const FILLERS = wordSet(
+  'guest guests guestlist the of your their our a an and or x per for to in on if is any applicable please optional required primary main home personal private default contact value de del la las los el da do dos das des du le les di dei delle della degli van der den het een im am zur zum fur pro o e y et und en i w na gast gastes invite invites invitado invitados convidado convidados invitee invitees ospite ospiti invitato invitati gasten goscia gosci bride groom couple names full person wedding hochzeit boda casamento mariage matrimonio bruiloft wesele',
 );
 
 /** Who a column is about, if not the guest of the row. */
-export const PARTNER_WORDS = new Set(
-  'partner spouse husband wife companion companions plusone plusones begleitung begleitperson begleiter acompanante acompanantes pareja acompanhante acompanhantes conjuge conjoint accompagnant accompagnants compagno compagna accompagnatore accompagnatori metgezel introducee towarzyszaca additional extra'.split(
-    ' ',
-  ),
+export const PARTNER_WORDS = wordSet(
+  'partner spouse husband wife companion companions plusone plusones begleitung begleitperson begleiter acompanante acompanantes pareja acompanhante acompanhantes conjuge conjoint accompagnant accompagnants compagno compagna accompagnatore accompagnatori metgezel introducee towarzyszaca additional extra',
 );
-export const CHILD_WORDS = new Set(
-  'child children kid kids kind kinder nino ninos nina ninas hijo hijos crianca criancas filho filhos enfant enfants bambino bambini figlio figli kinderen dziecko dzieci baby infant'.split(
-    ' ',
-  ),
+export const CHILD_WORDS = wordSet(
+  'child children kid kids kind kinder nino ninos nina ninas hijo hijos crianca criancas filho filhos enfant enfants bambino bambini figlio figli kinderen dziecko dzieci baby infant',
 );
-export const GUEST_WORDS = new Set(
-  'guest person member name invitee attendee gast personne persona pessoa invitado invitada convidado invite ospite invitato osoba gosc mitglied miembro membro membre lid'.split(
-    ' ',
-  ),
+export const GUEST_WORDS = wordSet(
+  'guest person member name invitee attendee gast personne persona pessoa invitado invitada convidado invite ospite invitato osoba gosc mitglied miembro membro membre lid',
 );
 
 /** Words of a number. */
-export const COUNT_WORDS = new Set(
-  'number numbers count counts howmany many no nr num nbr nb nbre total size headcount anzahl zahl gesamt cantidad cant numero num cuantos quantidade qtd qtde quantos numeros nombre combien quanti numerodi quantita aantal hoeveel liczba ilosc ilu qty quantity max maximum allowed wieviele sum invited reserved'.split(
-    ' ',
-  ),
+export const COUNT_WORDS = wordSet(
+  'number numbers count counts howmany many no nr num nbr nb nbre total size headcount anzahl zahl gesamt cantidad cant numero num cuantos quantidade qtd qtde quantos numeros nombre combien quanti numerodi quantita aantal hoeveel liczba ilosc ilu qty quantity max maximum allowed wieviele sum invited reserved',
 );
-export const PEOPLE_WORDS = new Set(
-  'people person persons guest guests attendees seats invitees invited invitations heads pax party personen person gaste gast personas persona invitados invitado plazas pessoas pessoa convidados convidado lugares personnes personne invites invite places persone ospiti ospite invitati posti mensen gasten gast genodigden osob osoby gosci ludzi miejsc family household adultsandchildren'.split(
-    ' ',
-  ),
+export const PEOPLE_WORDS = wordSet(
+  'people person persons guest guests attendees seats invitees invited invitations heads pax party personen person gaste gast personas persona invitados invitado plazas pessoas pessoa convidados convidado lugares personnes personne invites invite places persone ospiti ospite invitati posti mensen gasten gast genodigden osob osoby gosci ludzi miejsc family household adultsandchildren',
 );
-export const ADULT_WORDS = new Set(
-  'adult adults erwachsene adultos adulto adultes adulte adulti volwassenen dorosli doroslych'.split(
-    ' ',
-  ),
-);
+export const ADULT_WORDS = wordSet(HEADINGS.adults);
 
 /** Also within a longer heading, e.g. `your best email for updates`. */
 export const LOOSE: readonly HeadingKind[] = [

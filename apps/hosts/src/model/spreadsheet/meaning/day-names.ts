@@ -1,25 +1,15 @@
 import { INVITATION_DAYS, type Invitation } from '@invitation/domain/guest-list/invitation';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
-import { WEEKDAY_IDS } from '../../text/weekdays';
-import type { ImportSite } from './import-site';
+import { WEEKDAY_IDS, weekdaysIn } from '../../text/weekdays';
+import type { ImportEvents, ImportSite } from './import-site';
 
 /** Their headings are read, too. */
 export const LIST_LANGUAGES: readonly string[] = [...HOSTS_LANGUAGES, 'fr', 'it', 'nl', 'pl'];
 
-/** From a Monday on. */
-const DATES = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2025, 8, 1 + day)));
-
 const named = (language: string, weekday: 'long' | 'short') =>
-  DATES.map(
-    (date, at) =>
-      [
-        searchText(date.toLocaleDateString(language, { weekday, timeZone: 'UTC' })).replace(
-          /\.$/,
-          '',
-        ),
-        WEEKDAY_IDS[at] ?? '',
-      ] as const,
+  weekdaysIn(language, weekday).map(
+    (name, at) => [searchText(name).replace(/\.$/, ''), WEEKDAY_IDS[at] ?? ''] as const,
   );
 
 /** The days of a week by what people call them. Two letters are only read where nothing else says them. */
@@ -36,7 +26,7 @@ const WEEKDAYS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Of a word such as `saturdays`, `sat` or `sábado`. */
-export const weekdayOf = (word: string): string | undefined =>
+const weekdayOf = (word: string): string | undefined =>
   WEEKDAYS.get(searchText(word).replace(/\.$/, ''));
 
 const ALL =
@@ -56,7 +46,7 @@ const parts = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** `Fri-Sun` and `Friday to Sunday`. */
-function rangeIn(text: string, events: Events): readonly string[] | undefined {
+function rangeIn(text: string, events: ImportEvents): readonly string[] | undefined {
   const [, from = '', to = ''] =
     /^(\S+)\s*(?:[-–—]|\bto\b|\bbis\b|\ba\b|\bau\b|\bal\b|\btot\b|\bdo\b|\buntil\b|\bthrough\b)\s*(\S+)$/.exec(
       text,
@@ -68,10 +58,8 @@ function rangeIn(text: string, events: Events): readonly string[] | undefined {
     : undefined;
 }
 
-type Events = NonNullable<ImportSite['events']>;
-
 /** The day that a text names: its weekday, or its title. */
-export function dayNamed(text: string, events: Events): string | undefined {
+export function dayNamed(text: string, events: ImportEvents): string | undefined {
   const simple = searchText(text);
   if (simple === '') return undefined;
   const titled = events.find(({ title = '' }) => title !== '' && searchText(title) === simple);
@@ -103,19 +91,16 @@ export function daysIn(
   if (NONE.test(simple)) return NONE.test(searchText(names.saturday)) ? 'saturday' : undefined;
   const range = rangeIn(bare, events);
   if (range) return daysFor(range, events);
-  const days = parts(bare).map((part) => dayNamed(part, events));
-  if (days.length === 0 || days.some((day) => day === undefined)) return sameNames(simple, names);
-  return (
-    daysFor(
-      days.flatMap((day) => day ?? []),
-      events,
-    ) ?? sameNames(simple, names)
-  );
+  const days = parts(bare).map((part) => dayNamed(part, events) ?? '');
+  return (days.length > 0 && daysFor(days, events)) || sameNames(simple, names);
 }
 
 /** Exactly these days. `undefined` without their events. */
-export function daysFor(days: readonly string[], events: Events): Invitation['days'] | undefined {
-  const isAll = (all: Events) =>
+export function daysFor(
+  days: readonly string[],
+  events: ImportEvents,
+): Invitation['days'] | undefined {
+  const isAll = (all: ImportEvents) =>
     all.length > 0 &&
     all.every(({ day }) => days.includes(day)) &&
     days.every((day) => all.some((each) => each.day === day));

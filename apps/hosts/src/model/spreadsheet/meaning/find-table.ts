@@ -40,12 +40,13 @@ export function headingsIn(cells: readonly string[]): number {
 }
 
 const NAMES: readonly string[] = ['name', 'firstName', 'lastName', 'party', 'members'];
+const OF_PEOPLE: readonly string[] = [...NAMES, 'namePart', 'people'];
 
 const isLikeHeading = (cell: string): boolean =>
   isName(cell) ? !/@|^\+|\d{4}/.test(cell) : cell.trim() === '#';
 
 /** What a list has beside its guests. */
-export interface FoundTable {
+interface FoundTable {
   /** `null` for a list without headings. */
   readonly headings: Row | null;
   readonly rows: readonly Row[];
@@ -61,12 +62,10 @@ export function findTable(all: readonly Row[]): FoundTable {
     const known = headingsIn(row.cells.map(readable));
     const count = filled(row).length;
     const isWhole = known > 0 && (known >= 2 || count === 1 || known * 2 >= count);
-    const isName = row.cells.some(
-      (cell) =>
-        /^(?:name|party|people|members)/.test(
-          meaningOf(readHeading(readable(cell))?.kind ?? 'ignored'),
-        ) || /Name$/.test(meaningOf(readHeading(readable(cell))?.kind ?? 'ignored')),
-    );
+    const isName = row.cells.some((cell) => {
+      const heading = readHeading(readable(cell));
+      return heading !== undefined && OF_PEOPLE.includes(meaningOf(heading.kind));
+    });
     const isCounted = row.cells.some((cell) => /^\s*\d/.test(cell) && countsChildren(cell));
     return isWhole && !isCounted ? known + (isName ? 0.5 : 0) : 0;
   });
@@ -110,18 +109,14 @@ function startOf(text: string): string {
   return rest.length > 1 || !/\p{L}{2}/u.test(rest.join()) ? start : '';
 }
 
-/** Why a row has no guest. */
-export type Skipped = 'total' | 'title' | 'headings' | 'empty';
-
-/** What a row is, if it is not a guest. */
-export function skippedAs(
+/** Whether a row has no guest: it repeats the headings, adds up, or is a title. */
+export function isSkipped(
   cells: readonly string[],
   headings: readonly string[],
   nameCells: readonly string[],
-): Skipped | null {
+): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const [only = ''] = filled;
-  if (filled.length === 0) return 'empty';
   const isRepeated =
     headings.length > 0 &&
     filled.length > 1 &&
@@ -133,13 +128,13 @@ export function skippedAs(
     names
       .flatMap((name) => [name, startOf(name)])
       .some((name) => !NAMELESS.test(name) && isNameHeading(readHeading(name)));
-  if (isRepeated || isHeading) return 'headings';
+  if (isRepeated || isHeading) return true;
   const texts = filled.map((cell) => searchText(cell));
   const isTotal = (text: string) =>
     TOTAL.test(text) || TALLY.test(text) || TOTAL.test(startOf(text));
-  if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return 'total';
+  if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return true;
   const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);
-  if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return 'total';
+  if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return true;
   const isTitle = whole !== '' && (/[:?!]$/.test(only) || TITLE_ROW.test(whole));
-  return filled.length === 1 && isTitle ? 'title' : null;
+  return filled.length === 1 && isTitle;
 }

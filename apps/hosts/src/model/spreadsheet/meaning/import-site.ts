@@ -9,8 +9,10 @@ export interface ImportSite {
   /** Whether invitations may name the people on them (B14). */
   readonly namedGuests?: boolean;
   /** For questions about replies, and days by their titles. */
-  readonly events?: readonly (RecordDay & {
-    readonly title?: string;
-    readonly timeZone?: string;
-  })[];
+  readonly events?: ImportEvents;
 }
+
+export type ImportEvents = readonly (RecordDay & {
+  readonly title?: string;
+  readonly timeZone?: string;
+})[];

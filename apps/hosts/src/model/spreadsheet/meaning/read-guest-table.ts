@@ -10,16 +10,16 @@ import { peopleInRow } from '../people/row-people';
 import { FILE_LIMIT } from '../read/read-file';
 import { readRows } from '../read/read-rows';
 import type { Row } from '../read/separated';
-import { findTable, headingsIn, readable, readableLines, skippedAs } from './find-table';
+import { findTable, headingsIn, isSkipped, readable, readableLines } from './find-table';
 import type { ImportSite } from './import-site';
 import { guestOf, type ReadGuest } from './read-guest';
 import {
+  EMPTY_TABLE,
   type Fault,
   type GuestTable,
   meaningsOn,
   ROW_LIMIT,
   type SkippedRow,
-  unreadable,
 } from './table';
 
 /**
@@ -32,13 +32,18 @@ export function readGuestTable(
   site: ImportSite,
   chosen?: ColumnChoices,
 ): GuestTable {
-  if (given.replace(/^\ufeff/, '').trim() === '') return unreadable(1, words.empty);
-  if (given.length > FILE_LIMIT) return unreadable(1, words.tooLarge);
+  if (given.replace(/^\ufeff/, '').trim() === '') return unreadable(words.empty);
+  if (given.length > FILE_LIMIT) return unreadable(words.tooLarge);
   const found = findTable(readRows(given, headingsIn));
   return found.headings
     ? tableWithHeadings(found.headings, found.rows, found.above, site, chosen)
     : tableWithoutHeadings(found.rows, given, site, chosen);
 }
+
+const unreadable = (message: string): GuestTable => ({
+  ...EMPTY_TABLE,
+  faults: [{ row: 1, message }],
+});
 
 function tableWithHeadings(
   { row: headingRow, cells: given }: Row,
@@ -55,7 +60,6 @@ function tableWithHeadings(
   const columns = isExported ? withoutAnswers(read) : read;
   const titles = above.map(({ row, cells }) => ({
     row,
-    kind: 'title' as const,
     text: cells.filter(Boolean).join(' '),
   }));
   if (isExportByPerson(headings)) {
@@ -64,13 +68,7 @@ function tableWithHeadings(
         .map((cells) => cells[headings.findIndex((_, at) => columns[at]?.meaning === 'name')])
         .filter(Boolean),
     );
-    return {
-      ...unreadable(headingRow, ''),
-      columns,
-      faults: [],
-      isExported: true,
-      uninvited: names.size,
-    };
+    return { ...EMPTY_TABLE, columns, isExported: true, uninvited: names.size };
   }
   return tableOf(columns, rows, site, { headings, headingRow, exportedAt, titles });
 }
@@ -127,7 +125,7 @@ function tableOf(
   if (given.length > ROW_LIMIT)
     faults.push({ row: headingRow + ROW_LIMIT + 1, message: words.tooLong(ROW_LIMIT) });
   const samples = columns.map((_, at) => samplesOf(given, at));
-  if (faults.length > 0) return { ...unreadable(1, ''), columns, samples, faults };
+  if (faults.length > 0) return { ...EMPTY_TABLE, columns, samples, faults };
   const skipped: SkippedRow[] = [...titles];
   let uninvited = 0;
   let isAfterGap = false;
@@ -139,13 +137,13 @@ function tableOf(
         ['name', 'firstName', 'lastName', 'party'].includes(columns[at]?.meaning ?? '') &&
         columns[at]?.who === '',
     );
-    const kind = skippedAs(raw.map(readable), headings, nameCells);
-    if (kind === 'empty') {
+    const texts = raw.map(readable);
+    if (!texts.some(Boolean)) {
       isAfterGap = true;
       continue;
     }
-    if (kind && !isExported) {
-      skipped.push({ row, kind, text: raw.filter(Boolean).join(' ') });
+    if (!isExported && isSkipped(texts, headings, nameCells)) {
+      skipped.push({ row, text: raw.filter(Boolean).join(' ') });
       continue;
     }
     if (isOpen) faults.push({ row, message: words.openQuote });

@@ -2,9 +2,10 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { isPersonName } from '@invitation/domain/party/person';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { addressIn } from '../contacts/addresses';
-import { emailsIn, tagsText } from '../contacts/contacts';
+import { emailsIn, tagsOf, tagsText } from '../contacts/contacts';
+import type { NoteCells } from '../contacts/imported-notes';
 import type { PhoneReader } from '../contacts/read-notes';
-import type { Column } from '../headings/column';
+import { type Column, filledCells } from '../headings/column';
 import type { Meaning } from '../headings/meanings';
 import { NO } from '../people/name-words';
 import { type Party, type PeopleRow, peopleOfParty } from '../people/parties';
@@ -12,16 +13,10 @@ import { type CellOf, cellFinder } from './cell-of';
 import { daysFor, daysIn } from './day-names';
 import type { ImportSite } from './import-site';
 
-/** What only hosts know of a guest, as a table has it. */
-export type NoteCells = Readonly<
-  Record<'phone' | 'email' | 'address' | 'table' | 'seats' | 'tags' | 'note', string>
->;
-
 /** An invitation as a list says it. */
 export interface ReadGuest {
   /** The first of its rows. */
   readonly row: number;
-  readonly rows: readonly number[];
   readonly id: string;
   /** Of the card. Empty if there is none. */
   readonly name: string;
@@ -35,8 +30,8 @@ export interface ReadGuest {
   readonly days: Invitation['days'] | null | undefined;
   readonly language: string;
   readonly notes: NoteCells;
-  /** What cannot be a number of a phone. */
-  readonly noPhone: string;
+  /** Whether the phone cannot be a number. */
+  readonly isNoPhone: boolean;
   /** The country of a phone number that does not say it, e.g. `US`. */
   readonly phoneCountry?: string;
   /** The host's own headings and cells, for sentences. Of several columns, the one with this text. */
@@ -62,38 +57,23 @@ export function guestOf(
   const phones = rows.map(({ cells }) => readPhones(cells));
   const phone =
     phones.find(({ text }) => text !== '') ?? phones.find(({ refused }) => refused !== '');
-  const people =
-    said.wrong && said.people === 0
-      ? Number.NaN
-      : peopleNumber(columns, rows, said.people, isExported);
+  const people = Math.max(said.people, statusNumbers(columns, rows));
+  const isWrong = (said.isWrong && said.people === 0) || (isExported && people === 0);
   return {
     row: first?.row ?? 0,
-    rows: rows.map(({ row }) => row),
     id: cellOf('id').cell,
     name: site.namedGuests || isExported ? own : nameWithPeople(own, said.members),
     aliases: said.aliases,
-    people,
+    people: isWrong ? Number.NaN : people || undefined,
     ...(members.length > 0 && { members }),
     ...(children.length > 0 && { children }),
     days: daysOfParty(columns, rows, site),
     language: cellOf('language').cell,
     notes: notesOf(columns, rows, site, phone?.text || phone?.refused || '', isExported),
-    noPhone: phone && phone.text === '' ? phone.refused : '',
+    isNoPhone: phone?.text === '',
     ...(phone?.country && { phoneCountry: phone.country }),
     cellOf,
   };
-}
-
-function peopleNumber(
-  columns: readonly Column[],
-  rows: readonly PeopleRow[],
-  people: number,
-  isExported: boolean,
-): number | undefined {
-  const status = statusNumbers(columns, rows);
-  const number = Math.max(people, status);
-  if (number > 0) return number;
-  return isExported ? Number.NaN : undefined;
 }
 
 /** Another service counts those who have accepted, declined and not answered: together, they are invited. */
@@ -115,11 +95,7 @@ function membersFor(
 ) {
   const none = { members: [], children: [] };
   if (!namedGuests) return none;
-  const isListed =
-    columns.some(({ meaning }) => meaning === 'members') &&
-    party.rows.some(({ cells }) =>
-      cells.some((cell, at) => cell !== '' && columns[at]?.meaning === 'members'),
-    );
+  const isListed = party.rows.some((row) => cellsOf(columns, row, 'members').length > 0);
   if (isExported && !isListed) return none;
   const { members, children, people } = said;
   const isPerson = party.rows.some(({ people: { isPerson, free } }) => isPerson || free > 0);
@@ -146,14 +122,12 @@ function daysOfParty(
   site: ImportSite,
 ): ReadGuest['days'] {
   if (site.invitedTo.offered.length < 2) return undefined;
-  const eventAt = columns.flatMap(({ kind, day }, at) =>
-    kind === 'day' && day ? [{ at, day }] : [],
-  );
-  if (eventAt.length > 0) {
+  if (columns.some(({ kind }) => kind === 'day')) {
     const marked = new Set(
-      rows.flatMap(({ cells }) =>
-        eventAt.filter(({ at }) => isInvited(cells[at] ?? '')).map(({ day }) => day),
-      ),
+      rows
+        .flatMap(({ cells }) => filledCells(columns, cells))
+        .filter(({ column, cell }) => column.kind === 'day' && !NO.test(searchText(cell)))
+        .flatMap(({ column }) => column.day ?? []),
     );
     if (marked.size === 0) return undefined;
     const events = site.events ?? [];
@@ -168,7 +142,10 @@ function daysOfParty(
   return read.includes('weekend') ? 'weekend' : (read.find((days) => days !== undefined) ?? null);
 }
 
-const isInvited = (cell: string): boolean => cell !== '' && !NO.test(searchText(cell));
+const cellsOf = (columns: readonly Column[], { cells }: PeopleRow, meaning: Meaning) =>
+  filledCells(columns, cells).filter(({ column }) => column.meaning === meaning);
+
+const nameOf = ({ people }: PeopleRow): string => people.people[0]?.name ?? people.label;
 
 function notesOf(
   columns: readonly Column[],
@@ -177,40 +154,32 @@ function notesOf(
   phone: string,
   isExported: boolean,
 ): NoteCells {
-  const cellsOf = ({ cells }: PeopleRow, meaning: Meaning) =>
-    columns.flatMap((column, at) =>
-      column.meaning === meaning && cells[at] ? [{ column, cell: cells[at] ?? '' }] : [],
-    );
-  const firstOf = (meaning: Meaning) =>
-    rows.flatMap((row) => cellsOf(row, meaning).map(({ cell }) => cell))[0] ?? '';
-  const nameOf = ({ people }: PeopleRow) => people.people[0]?.name ?? people.label;
+  const cellsIn = (meaning: Meaning) =>
+    rows.flatMap((row) => cellsOf(columns, row, meaning).map(({ cell }) => cell));
+  const firstOf = (meaning: Meaning) => cellsIn(meaning)[0] ?? '';
   const tables = rows
-    .map((row) => ({ name: nameOf(row), table: cellsOf(row, 'table')[0]?.cell ?? '' }))
+    .map((row) => ({ name: nameOf(row), table: cellsOf(columns, row, 'table')[0]?.cell ?? '' }))
     .filter(({ table }) => table !== '');
   const isSplit = new Set(tables.map(({ table }) => table)).size > 1 && namedGuests === true;
-  const isRaw = isExported;
   const emails = rows
     .map((row) => ({ name: nameOf(row), email: emailsIn(columns, row.cells)[0] ?? '' }))
     .filter(({ email }) => email !== '');
   return {
     phone,
     email: emails[0]?.email ?? '',
-    address: isRaw
+    address: isExported
       ? firstOf('address')
       : (rows.map(({ cells }) => addressIn(columns, cells)).find(Boolean) ?? ''),
     table: isSplit ? '' : (tables[0]?.table ?? ''),
     seats:
       firstOf('seats') ||
       (isSplit ? tables.map(({ name, table }) => `${name} = ${table}`).join('\n') : ''),
-    tags: isRaw
-      ? firstOf('tags')
-      : tagsText(rows.flatMap((row) => cellsOf(row, 'tags').map(({ cell }) => cell))),
-    note: isRaw
+    tags: isExported ? firstOf('tags') : tagsText([...new Set(cellsIn('tags').flatMap(tagsOf))]),
+    note: isExported
       ? firstOf('note')
       : noteOf(
+          columns,
           rows,
-          cellsOf,
-          nameOf,
           emails.slice(1).filter(({ email }) => email !== emails[0]?.email),
         ),
   };
@@ -218,15 +187,14 @@ function notesOf(
 
 /** Notes of one person of several are behind the name, and those that are no note behind their heading. */
 function noteOf(
+  columns: readonly Column[],
   rows: readonly PeopleRow[],
-  cellsOf: (row: PeopleRow, meaning: Meaning) => readonly { column: Column; cell: string }[],
-  nameOf: (row: PeopleRow) => string,
   emails: readonly { name: string; email: string }[],
 ): string {
   const lines = rows
     .map((row) => ({
       name: nameOf(row),
-      text: cellsOf(row, 'note')
+      text: cellsOf(columns, row, 'note')
         .filter(({ column, cell }) => column.kind === 'note' || !NO.test(searchText(cell)))
         .map(({ column, cell }) => (column.kind === 'note' ? cell : `${column.heading}: ${cell}`))
         .join('\n'),

@@ -1,6 +1,5 @@
 import type { Column } from '../headings/column';
 import { MEANINGS, type Meaning } from '../headings/meanings';
-import type { Skipped } from './find-table';
 import type { ImportSite } from './import-site';
 import type { ReadGuest } from './read-guest';
 
@@ -18,7 +17,6 @@ export interface Fault {
 /** A row that is no guest, e.g. of totals. */
 export interface SkippedRow {
   readonly row: number;
-  readonly kind: Exclude<Skipped, 'empty'>;
   readonly text: string;
 }
 
@@ -35,20 +33,22 @@ export interface GuestTable {
   /** Those of them that say what guests have answered to another service. */
   readonly replies: readonly string[];
   /** Whether the page has exported it, with the names as in the replies. */
-  readonly isExported?: boolean;
+  readonly isExported: boolean;
   /** How many guests without an invitation an exported table has. An import leaves them out. */
-  readonly uninvited?: number;
+  readonly uninvited: number;
 }
 
-export const unreadable = (row: number, message: string): GuestTable => ({
+export const EMPTY_TABLE: GuestTable = {
   columns: [],
   samples: [],
   guests: [],
-  faults: [{ row, message }],
+  faults: [],
   skipped: [],
   unused: [],
   replies: [],
-});
+  isExported: false,
+  uninvited: 0,
+};
 
 /** What a list can say on a site: no language where there is one (B16), and no seats without named guests. */
 export const meaningsOn = ({

@@ -1,5 +1,6 @@
 import { parseEmail } from '@invitation/domain/guest-list/email';
 import { readPhone } from '../../text/phone';
+import { NO_PHONES } from '../contacts/read-notes';
 import { plainColumn } from '../headings/column';
 import { tidyName } from '../people/names';
 import { peopleInRow } from '../people/row-people';
@@ -38,8 +39,7 @@ export function readTypedGuest(text: string, site: ImportSite): TypedGuest {
     people: peopleInRow(columns, cells, { isList: false, isTurned: false }),
     isAfterGap: false,
   };
-  const noPhones = () => ({ text: '', refused: '' });
-  const guest = guestOf({ rows: [row], label: '' }, columns, site, noPhones, false);
+  const guest = guestOf({ rows: [row], label: '' }, columns, site, NO_PHONES, false);
   return {
     ...guest,
     name: guest.name || cells[0] || '',

@@ -13,7 +13,6 @@ export function columnsWithoutHeadings(rows: readonly Row[]): readonly Column[] 
   const cellsAt = (at: number) => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
   const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(test).length > cells.length / 2;
-  let hasName = false;
   const used = new Set<Meaning>();
   return Array.from({ length: width }, (_, at) => {
     const cells = cellsAt(at);
@@ -22,10 +21,9 @@ export function columnsWithoutHeadings(rows: readonly Row[]): readonly Column[] 
       if (mostly(cells, (cell) => readCount(cell) !== null && cell.length < 20))
         return used.has('people') || isNumbering(cells) ? '' : 'people';
       if (mostly(cells, (cell) => readPhone(cell, '') !== null)) return 'phone';
-      if (!hasName && mostly(cells, isName)) return 'name';
+      if (!used.has('name') && mostly(cells, isName)) return 'name';
       return '';
     })();
-    if (meaning === 'name') hasName = true;
     if (meaning) used.add(meaning);
     return plainColumn('', meaning, at);
   });

@@ -184,8 +184,7 @@ export function readNames(cell: string, isList = false): NamesInCell {
   const { text, total, more } = numberBehind(lines);
   const simple = searchText(text);
   const nobody = { label: inOneLine(text), people: [], free: 0, isOpen: false };
-  if (COUPLE.test(simple))
-    return counted({ ...nobody, people: [] }, Math.max(2, total) + more, true);
+  if (COUPLE.test(simple)) return counted(nobody, Math.max(2, total) + more, true);
   if (FAMILY.test(simple) && !SPLIT.test(text)) return counted(nobody, total + more, total > 0);
   const parts = partsOf(text, isList);
   const open = parts.some((part) => SEVERAL.test(searchText(part)));

@@ -70,13 +70,14 @@ function withGuestsOf(parties: readonly Party[]): readonly Party[] {
 }
 
 /** A party as one invitation: who is named, and how many they are. */
-export interface PartyPeople {
+interface PartyPeople {
   readonly name: string;
   readonly members: readonly string[];
   readonly children: readonly string[];
   /** 0 if the list does not say it. */
   readonly people: number;
-  readonly wrong: string;
+  /** Whether a cell says a number which is none, e.g. `1.5`. */
+  readonly isWrong: boolean;
   /** What the party may be called on the page, too. */
   readonly aliases: readonly string[];
 }
@@ -103,9 +104,7 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
   const useLabel =
     label !== '' &&
     !isPlain &&
-    (names.length !== 1 || people > 1
-      ? names.length > 1 || FAMILY.test(searchText(label)) || names.length === 0
-      : false);
+    (names.length !== 1 || (people > 1 && FAMILY.test(searchText(label))));
   const name =
     (envelope && searchText(envelope) !== searchText(own) ? envelope : '') ||
     (useLabel ? label : own) ||
@@ -115,7 +114,7 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
     members: names,
     children,
     people,
-    wrong: rows.find(({ people: { wrong } }) => wrong)?.people.wrong ?? '',
+    isWrong: rows.some(({ people: { isWrong } }) => isWrong),
     aliases: [
       ...new Set(
         [
@@ -136,7 +135,6 @@ function totalOf(rows: readonly PeopleRow[], base: readonly number[], sum: numbe
   const given = said.filter((number) => number > 0);
   const isCounted = rows.some(({ people }) => people.isCounted) || rows.length > 1;
   if (given.length === 0) return isCounted ? sum : 0;
-  if (rows.length === 1) return Math.max(given[0] ?? 0, sum);
   const isSame = new Set(given).size === 1;
   if (given.length === 1 || (isSame && given[0] !== 1)) return Math.max(given[0] ?? 0, sum);
   return rows.reduce((total, _, at) => total + Math.max(base[at] ?? 0, said[at] ?? 0), 0);

@@ -1,5 +1,5 @@
 import { searchText } from '@invitation/domain/record/text-forms';
-import type { Column } from '../headings/column';
+import { type Column, filledCells } from '../headings/column';
 import { NAMELESS, NO, YES } from './name-words';
 import {
   inUsualOrder,
@@ -22,8 +22,8 @@ export interface RowPeople {
   readonly free: number;
   /** How many people the row says in all. 0 if it does not. */
   readonly said: number;
-  /** The cell that says a number which is none, e.g. `1.5`. */
-  readonly wrong: string;
+  /** Whether a cell says a number which is none, e.g. `1.5`. */
+  readonly isWrong: boolean;
   /** Whether the number is known without that. */
   readonly isCounted: boolean;
   /** The guest as written: a name, a couple or a family. Empty for a place without a name. */
@@ -38,6 +38,8 @@ export interface RowPeople {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+type FilledCells = ReturnType<typeof filledCells>;
+
 /** How the columns of a list name people, which is the same for all of its rows. */
 export interface NameShape {
   /** Whether commas set names apart, and do not turn one around. */
@@ -51,12 +53,12 @@ export function peopleInRow(
   cells: readonly string[],
   shape: NameShape,
 ): RowPeople {
-  const at = (test: (column: Column) => boolean): string =>
-    columns
-      .flatMap((column, index) => (test(column) && cells[index] ? [cells[index] ?? ''] : []))
-      .join(' ');
+  const filled = filledCells(columns, cells).filter(({ column }) => column.meaning !== '');
   const own = (kind: Column['kind']) =>
-    at((column) => column.kind === kind && column.who === '' && column.meaning !== '');
+    filled
+      .filter(({ column }) => column.kind === kind && column.who === '')
+      .map(({ cell }) => cell)
+      .join(' ');
   const inParts = [own('firstName'), own('infix'), own('lastName'), own('secondLastName')].map(
     oneLine,
   );
@@ -68,7 +70,7 @@ export function peopleInRow(
   const turned = shape.isTurned && !isPerson ? inUsualOrder(oneLine(written)) : written;
   const named = readNames(turned, shape.isList && !isPerson);
   const listed = own('members') === '' ? undefined : readNames(listedOnLines(own('members')), true);
-  const others = otherPeople(columns, cells);
+  const others = otherPeople(columns, filled);
   const isNobody = named.people.length === 0 && NAMELESS.test(searchText(tidyName(turned)));
   const surname = isPerson && first === '' ? last : '';
   const head =
@@ -96,7 +98,7 @@ export function peopleInRow(
     unnamed: head.people.length === 0 && isNamed && !isNobody ? Math.max(1, named.number) : 0,
     free,
     said: Math.max(count.people, adultsSaid, named.isCounted ? fromName : 0),
-    wrong: count.wrong || (adultsSaid ? '' : adults.wrong),
+    isWrong: count.isWrong || (adultsSaid === 0 && adults.isWrong),
     isCounted:
       !named.isOpen &&
       (isPerson ||
@@ -131,14 +133,14 @@ const withSurname = (names: NamesInCell, surname: string): NamesInCell => ({
 const distinct = (people: readonly ListedPerson[]): readonly ListedPerson[] =>
   people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at);
 
-function countIn(cell: string): { people: number; children: number; wrong: string } {
+function countIn(cell: string) {
   const count = readCount(cell);
-  if (count) return { ...count, wrong: '' };
-  return { people: 0, children: 0, wrong: /\d/.test(cell) ? cell : '' };
+  if (count) return { ...count, isWrong: false };
+  return { people: 0, children: 0, isWrong: /\d/.test(cell) };
 }
 
 /** Partners, companions and children in columns of their own. */
-function otherPeople(columns: readonly Column[], cells: readonly string[]) {
+function otherPeople(columns: readonly Column[], filled: FilledCells) {
   const people: ListedPerson[] = [];
   let free = 0;
   let freeChildren = 0;
@@ -148,21 +150,21 @@ function otherPeople(columns: readonly Column[], cells: readonly string[]) {
     if (who === '' || meaning === '' || read.has(who)) continue;
     read.add(who);
     const isChild = who.startsWith('children');
+    const addNameless = (count: number) => {
+      if (isChild) freeChildren += count;
+      else free += count;
+    };
     isSaid = true;
-    for (const text of textsOf(columns, cells, who)) {
+    for (const text of textsOf(filled.filter(({ column }) => column.who === who))) {
       const simple = searchText(text);
       const count =
         /\p{L}{3}/u.test(text) && !/\d/.test(text) && !/^(?:one|two|three)$/i.test(text)
           ? null
           : readCount(text);
       if (NO.test(simple)) continue;
-      if (YES.test(simple) && simple !== '1') {
-        if (isChild) freeChildren++;
-        else free++;
-      } else if (count) {
-        if (isChild) freeChildren += count.people;
-        else free += count.people;
-      } else if (isName(text)) {
+      if (YES.test(simple) && simple !== '1') addNameless(1);
+      else if (count) addNameless(count.people);
+      else if (isName(text)) {
         // Behind a child, a number is an age.
         const names = readNames(
           listedOnLines(isChild ? text.replaceAll(/\s*\(\d{1,2}\)/g, '') : text),
@@ -171,12 +173,8 @@ function otherPeople(columns: readonly Column[], cells: readonly string[]) {
         people.push(
           ...names.people.map((person) => ({ ...person, isChild: isChild || person.isChild })),
         );
-        const more = Math.max(
-          names.number - names.people.length,
-          names.people.length === 0 && names.free === 0 ? 1 : 0,
-        );
-        if (isChild) freeChildren += more;
-        else free += more;
+        const isFamily = names.people.length === 0 && names.free === 0;
+        addNameless(Math.max(names.number - names.people.length, isFamily ? 1 : 0));
       }
     }
   }
@@ -184,22 +182,14 @@ function otherPeople(columns: readonly Column[], cells: readonly string[]) {
 }
 
 /** What the columns of one such person say: parts of one name, or texts. */
-function textsOf(
-  columns: readonly Column[],
-  cells: readonly string[],
-  who: string,
-): readonly string[] {
-  const of = columns.flatMap((column, at) =>
-    column.who === who && column.meaning !== '' && cells[at]
-      ? [{ kind: column.kind, cell: cells[at] ?? '' }]
-      : [],
-  );
-  const part = (kind: Column['kind']) => of.find((each) => each.kind === kind)?.cell ?? '';
+function textsOf(filled: FilledCells): readonly string[] {
+  const part = (kind: Column['kind']) =>
+    filled.find(({ column }) => column.kind === kind)?.cell ?? '';
   const [first, last] = [oneLine(part('firstName')), oneLine(part('lastName'))];
   const isNobody = NAMELESS.test(searchText(first));
   const name = isNobody ? first : [first, part('infix'), last].filter(Boolean).join(' ');
-  const whole = of
-    .filter(({ kind }) => kind === 'companions' || kind === 'children')
+  const whole = filled
+    .filter(({ column: { kind } }) => kind === 'companions' || kind === 'children')
     .map(({ cell }) => cell);
   return [...whole, ...(name ? [name] : [])];
 }

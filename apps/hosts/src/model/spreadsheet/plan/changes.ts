@@ -6,15 +6,17 @@ import {
   type ReplyExcess,
   replyExcess,
 } from '../../changes/reply-excess';
+import { countGuests } from '../../changes/send-plan';
 import { renamedSeats } from '../../people/members';
 import { type Plan, pathsOf } from '../../store/change';
-import { keyOf } from '../../store/documents';
+import { isEmpty } from '../../store/documents';
 import {
   type ChangedRow,
   changeKey,
   type ImportedField,
   type ImportPlan,
   isNoteField,
+  type PlannedRow,
 } from './plan';
 
 type Unticked = ReadonlySet<string>;
@@ -49,64 +51,57 @@ export function changesOf(
   unticked: Unticked,
   choice: ExcessChoice = 'leave',
 ): Plan {
-  const { added, changed, known, days, guestReplies: replies } = plan;
   const excess = new Map(
     choice === 'match' ? excessIn(plan, unticked).map((each) => [each.guest.id, each.excess]) : [],
   );
-  const asSeen = repliedFields(days);
-  return Object.fromEntries([
-    ...added.flatMap(({ id, card, notes }) => [
-      [`invitations/${id}`, { answers: card, seen: [null], known }] as const,
-      ...(Object.keys(notes).length > 0
-        ? [[`guestNotes/${id}`, { answers: notes, seen: [null] }] as const]
-        : []),
-    ]),
-    ...changed.flatMap((guest) => {
-      const ticked = tickedFields(guest, unticked);
-      const fields = ticked.filter((field) => !isNoteField(field));
-      const noteFields = ticked.filter(isNoteField);
-      const { card, stored, notes, storedNotes } = guest;
-      const isNaming = fields.includes('members');
-      const answers = {
-        ...Object.fromEntries(fields.map((field) => [field, card[field]])),
-        ...(isNaming && { children: card.children ?? null }),
-      };
-      const current = replies.get(guest.id) ?? null;
-      const renames = renamesIn(
-        { reply: current, invitation: stored },
-        { answers: { ...stored, ...answers } },
-      );
-      if (ticked.length === 0) return [];
-      const change = [
-        `invitations/${guest.id}`,
-        // Notes are only written while their guest is there.
-        { answers, seen: [guest.stored], ...(fields.length === 0 && { asSeen: [] }) },
-      ] as const;
-      const noted: Fields = {
-        ...renamedSeats(storedNotes, renames),
-        ...Object.fromEntries(noteFields.map((field) => [field, notes[field]])),
-      };
-      const written = [
-        change,
-        ...(Object.keys(noted).length > 0
-          ? [[`guestNotes/${guest.id}`, { answers: noted, seen: [storedNotes] }] as const]
-          : []),
-      ];
-      if (!isNaming && !fields.includes('days') && !fields.includes('people')) return written;
-      // The host decided by this reply. If it changes, the next preview asks again.
-      const reply = {
-        answers: answersWithin(days, current, {
-          renames,
-          excess: excess.get(guest.id) ?? [],
-          limit: card.people,
-        }),
-        seen: [current],
-        asSeen,
-      };
-      return [...written, [`rsvps/${guest.id}`, reply] as const];
+  return Object.assign(
+    {},
+    ...plan.added.map((guest) => additionOf(guest, plan)),
+    ...plan.changed.map((guest) =>
+      changeOf(guest, tickedFields(guest, unticked), excess.get(guest.id) ?? [], plan),
+    ),
+  );
+}
+
+const additionOf = ({ id, card, notes }: PlannedRow, { known }: ImportPlan): Plan => ({
+  [`invitations/${id}`]: { answers: card, seen: [null], known },
+  ...(!isEmpty(notes) && { [`guestNotes/${id}`]: { answers: notes, seen: [null] } }),
+});
+
+function changeOf(
+  { id, card, stored, notes, storedNotes }: ChangedRow,
+  ticked: readonly ImportedField[],
+  excess: readonly ReplyExcess[],
+  { days, guestReplies }: ImportPlan,
+): Plan {
+  if (ticked.length === 0) return {};
+  const fields = ticked.filter((field) => !isNoteField(field));
+  const isNaming = fields.includes('members');
+  const answers = {
+    ...Object.fromEntries(fields.map((field) => [field, card[field]])),
+    ...(isNaming && { children: card.children ?? null }),
+  };
+  const reply = guestReplies.get(id) ?? null;
+  const renames = renamesIn({ reply, invitation: stored }, { answers: { ...stored, ...answers } });
+  const noted: Fields = {
+    ...renamedSeats(storedNotes, renames),
+    ...Object.fromEntries(ticked.filter(isNoteField).map((field) => [field, notes[field]])),
+  };
+  const isDecided = isNaming || fields.includes('days') || fields.includes('people');
+  return {
+    // Notes are only written while their guest is there.
+    [`invitations/${id}`]: { answers, seen: [stored], ...(fields.length === 0 && { asSeen: [] }) },
+    ...(!isEmpty(noted) && { [`guestNotes/${id}`]: { answers: noted, seen: [storedNotes] } }),
+    // The host decided by this reply. If it changes, the next preview asks again.
+    ...(isDecided && {
+      [`rsvps/${id}`]: {
+        answers: answersWithin(days, reply, { renames, excess, limit: card.people }),
+        seen: [reply],
+        asSeen: repliedFields(days),
+      },
     }),
-  ]);
+  };
 }
 
 /** How many guests an import writes. */
-export const countOf = (changes: Plan): number => new Set(pathsOf(changes).map(keyOf)).size;
+export const countOf = (changes: Plan): number => countGuests(pathsOf(changes));

@@ -3,6 +3,7 @@ import { person } from '@invitation/domain/fixtures/people';
 import { isInvitationId } from '@invitation/domain/gate/invitation-link';
 import type { Question } from '@invitation/domain/record/record';
 import { describe, expect, it } from 'vitest';
+import { guestListOf } from '../../../testing/guest-list-of';
 import { INVITED_TO } from '../../../testing/samples';
 import { joinGuests } from '../../people/guests';
 import type { PersonalInvitation, Reply } from '../../store/collections';
@@ -372,7 +373,7 @@ it('the table that the page exports changes nothing, and its languages can be fi
     { key: 'uid', name: 'Eve' },
   ];
   const unreadable = [{ key: 'x', reason: 'friday' }];
-  const text = csv({ days: WEEKEND }, { replies, unreadable, invitations }, true);
+  const text = csv({ days: WEEKEND }, guestListOf({ replies, unreadable, invitations }), true);
   const planOf = (text: string) =>
     planImport(readGuestTable(text, IN_LANGUAGES), invitations, IN_LANGUAGES, replies);
   const plan = planOf(text);
@@ -398,7 +399,7 @@ it('an answer under the heading of another column is not imported', () => {
     ['answers/tongue', 'Language'],
   ]);
   const shape = { days: WEEKEND, questions: [language] };
-  const text = csv(shape, { replies, invitations }, true, false, headings);
+  const text = csv(shape, guestListOf({ replies, invitations }), true, false, headings);
   expect(text.match(/"Language"/g)).toHaveLength(2);
   const table = readGuestTable(text, IN_LANGUAGES);
   expect(planImport(table, invitations, IN_LANGUAGES, replies)).toMatchObject({
@@ -473,7 +474,7 @@ describe('people by name', () => {
 
   it('keeps names that a list does not mention, and names of a table that the page exports', () => {
     const stored = { ...invited(ID, 'Ana (2)'), members: ['Ana', 'Tom'], children: ['Tom'] };
-    const exported = csv({ days: WEEKEND }, { invitations: [stored] }, false, true);
+    const exported = csv({ days: WEEKEND }, guestListOf({ invitations: [stored] }), false, true);
     expect(exported).toContain('Ana; Tom (child)');
     expect(planNamed(exported, [stored])).toMatchObject({ changed: [], unchanged: [{ id: ID }] });
     const list = planNamed('name,people,days\nAna (2),2,weekend', [{ ...stored, name: 'Ana' }]);

@@ -24,7 +24,7 @@ export function planImport(
   notes: NotesByKey = NO_NOTES,
   said: SaidOnce = {},
 ): ImportPlan {
-  const { guests, isExported = false } = table;
+  const { guests, isExported, faults, ...read } = table;
   const replies = repliesByKey(given);
   const matches = matchesOf(guests, invitations, replies, notes, isExported);
   const named = groupBy(guests, ({ name }) => searchText(name));
@@ -55,15 +55,13 @@ export function planImport(
   const matched = new Set([...matches.values()].flatMap(({ stored }) => stored?.id ?? []));
   const waiting = of('waiting');
   return {
+    ...read,
     added: plans.flatMap((plan) => (plan.kind === 'added' ? plan.planned : [])),
     changed: of('changed').map(({ planned }) => planned),
     unchanged: plans.flatMap((plan) => (plan.kind === 'unchanged' ? plan.planned : [])),
     waitingRows: waiting.flatMap(({ shown }) => shown ?? []),
-    faults: [...table.faults, ...of('fault').map(({ fault }) => fault)].sort(byRow),
+    faults: [...faults, ...of('fault').map(({ fault }) => fault)].sort(byRow),
     withheld: plans.flatMap(({ withheld }) => withheld),
-    columns: table.columns,
-    samples: table.samples,
-    skipped: table.skipped,
     asks: asksOf(guests, matches, site),
     unknownDays: unknownDaysIn(guests),
     waiting: waiting.length,
@@ -73,9 +71,6 @@ export function planImport(
         : [],
     ),
     absent: invitations.filter(({ id }) => !matched.has(id)),
-    unused: table.unused,
-    replies: table.replies,
-    uninvited: table.uninvited ?? 0,
     known: new Set(invitations.map(({ id }) => id)),
     days: site.events ?? [],
     guestReplies: replies,
@@ -84,7 +79,7 @@ export function planImport(
 
 /** Whether an email, a telephone or another column shows that two guests of one name are two. */
 function isToldApart(one: ReadGuest, other: ReadGuest): boolean {
-  if (one.id || other.id) return one.id !== other.id || one.id === '';
+  if (one.id || other.id) return one.id !== other.id;
   const fields = ['email', 'phone', 'address', 'table', 'note', 'tags'] as const;
   return fields.some((field) => one.notes[field] !== other.notes[field]);
 }

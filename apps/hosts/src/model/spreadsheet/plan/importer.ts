@@ -1,7 +1,7 @@
 import { Conflict } from '@invitation/domain/rsvp/save';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { ExcessChoice } from '../../changes/reply-excess';
-import { type SendResult, sendPlan } from '../../changes/send-plan';
+import { countGuests, type SendResult, sendPlan } from '../../changes/send-plan';
 import type { Plan } from '../../store/change';
 import { keyOf } from '../../store/documents';
 import type { NotesByKey } from '../../store/guest-notes';
@@ -15,7 +15,6 @@ import { planImport } from './import-plan';
 import { type ImportPlan, repliesByKey, type SaidOnce } from './plan';
 import { canUndo, undoOf } from './undo';
 
-/** A row that was not imported. */
 export interface LeftOut {
   readonly row: number;
   readonly name: string;
@@ -23,7 +22,6 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What an import has done so far. */
 export interface ImportResult {
   /** The imported list. */
   readonly text: string;
@@ -77,7 +75,6 @@ export interface Importer extends Store<ImportState> {
   preview(text: string): void;
   /** Reads the list of the preview in another way. */
   readAs(choices: Partial<Pick<ReadList, 'columns' | 'said'>>): void;
-  /** Ticks or unticks changes. */
   tick(keys: readonly string[], isTicked: boolean): void;
   /** Chooses what to do with replies that say more than their changed invitations. */
   choose(choice: ExcessChoice | ''): void;
@@ -104,22 +101,22 @@ export function createImporter(
   site: ImportSite,
 ): Importer {
   const { read, subscribe, set } = createStore<ImportState>({ step: 'list', problem: null });
-  const write = async (changes: Plan, before: ImportResult) => {
-    const onProgress = (done: number) =>
-      set({ step: 'importing', done: before.written + done, total: before.total });
+  const send = (changes: Plan, earlier: number, total: number) => {
+    const onProgress = (done: number) => set({ step: 'importing', done: earlier + done, total });
     onProgress(0);
-    const { rest, failure, ...written } = await sendPlan(backend, changes, onProgress);
+    return sendPlan(backend, changes, onProgress);
+  };
+  const write = async (changes: Plan, before: ImportResult) => {
+    const { rest, failure, ...written } = await send(changes, before.written, before.total);
     set({ step: 'done', result: resultAfter(before, written, changes), failure, rest });
   };
   const takeBack = async (undo: Plan, before: UndoResult) => {
     const earlier = before.total + before.refused;
     const total = earlier + countOf(undo);
-    const onProgress = (done: number) => set({ step: 'importing', done: earlier + done, total });
-    onProgress(0);
-    const { written, refused, failure, rest } = await sendPlan(backend, undo, onProgress);
+    const { written, refused, failure, rest } = await send(undo, earlier, total);
     set({
       step: 'undone',
-      total: before.total + new Set(written.map(keyOf)).size,
+      total: before.total + countGuests(written),
       refused: before.refused + refused.size,
       failure,
       rest,
@@ -194,10 +191,11 @@ export function createImporter(
 }
 
 function resultAfter(
-  { text, plan, total, written: before, added, leftOut, undo }: ImportResult,
+  before: ImportResult,
   result: Pick<SendResult, 'written' | 'refused'>,
   changes: Plan,
 ): ImportResult {
+  const { plan, undo } = before;
   const written = new Set(result.written.map(keyOf));
   const reasons = new Map([...result.refused].map(([path, error]) => [keyOf(path), error]));
   const refused = [...plan.added, ...plan.changed].flatMap(({ id, row, card: { name } }) => {
@@ -208,12 +206,10 @@ function resultAfter(
   });
   const created = plan.added.filter(({ id }) => written.has(id)).map(({ id }) => id);
   return {
-    text,
-    plan,
-    total,
-    written: before + written.size,
-    added: [...added, ...created],
-    leftOut: [...leftOut, ...refused].sort((one, other) => one.row - other.row),
+    ...before,
+    written: before.written + written.size,
+    added: [...before.added, ...created],
+    leftOut: [...before.leftOut, ...refused].sort((one, other) => one.row - other.row),
     undo: undo && { ...undo, ...undoOf(plan, changes, written) },
   };
 }

@@ -36,7 +36,6 @@ export type RowPlan = { readonly withheld: readonly Fault[] } & (
     }
 );
 
-/** What a row is compared with. */
 export interface RowContext {
   readonly site: ImportSite;
   readonly match: Match;
@@ -64,9 +63,10 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
   const people = guest.people ?? stored?.people ?? said.people;
   const language = site.languages.find((tag) => tag.toLowerCase() === guest.language.toLowerCase());
   const card = {
+    // Names that a list does not mention stay.
     ...(guest.members
       ? { members: guest.members, children: guest.children }
-      : membersOf(stored, people)),
+      : { members: stored?.members, children: stored?.children }),
     name: guest.name,
     days: days ?? 'weekend',
     // Without an answer, the row waits. Its other faults are listed already.
@@ -109,12 +109,6 @@ export function planRow(guest: ReadGuest, context: RowContext): RowPlan {
   if (!stored) return { kind: 'added', planned, withheld };
   return { ...comparedWith(stored, planned, context), withheld };
 }
-
-/** Names that a list does not mention stay, unless there are fewer people now. */
-const membersOf = (stored: PersonalInvitation | undefined, people: number | undefined) =>
-  stored?.members && stored.members.length <= (people ?? stored.people)
-    ? { members: stored.members, children: stored.children }
-    : { members: stored?.members, children: stored?.children };
 
 function comparedWith(
   stored: PersonalInvitation,

@@ -13,7 +13,6 @@ export type ImportedField = CardField | NoteField;
 export const isNoteField = (field: ImportedField): field is NoteField =>
   NOTE_FIELDS.some((each) => each === field);
 
-/** A row that is to be imported. */
 export interface PlannedRow {
   readonly row: number;
   readonly id: string;
@@ -37,8 +36,7 @@ export interface WaitingRow {
 }
 
 /** What an import would do, for the preview. */
-export interface ImportPlan
-  extends Pick<GuestTable, 'columns' | 'samples' | 'skipped' | 'unused' | 'replies'> {
+export interface ImportPlan extends Omit<GuestTable, 'guests' | 'isExported'> {
   readonly added: readonly PlannedRow[];
   readonly changed: readonly ChangedRow[];
   readonly unchanged: readonly PlannedRow[];
@@ -57,7 +55,6 @@ export interface ImportPlan
   readonly namesakes: readonly string[];
   /** Invitations that no row names. An import leaves them as they are. */
   readonly absent: readonly PersonalInvitation[];
-  readonly uninvited: number;
   /** The ids of the invitations that the list was compared with. */
   readonly known: ReadonlySet<string>;
   readonly days: readonly RecordDay[];

@@ -1,6 +1,6 @@
 import type { Fields } from '@invitation/domain/record/record';
-import { type Plan, pathsOf, planOf } from '../../store/change';
-import { isEmpty, keyOf } from '../../store/documents';
+import { type Change, type Plan, pathsOf, planOf } from '../../store/change';
+import { type DocumentPath, isEmpty, keyOf } from '../../store/documents';
 import type { ImportPlan } from './plan';
 
 /**
@@ -16,33 +16,21 @@ export function undoOf(
   written: ReadonlySet<string>,
 ): Plan {
   const isWritten = ({ id }: { readonly id: string }) => written.has(id);
-  const removed = added.filter(isWritten).flatMap(({ id, card, notes }) => [
+  const removed = added.filter(isWritten).flatMap(({ id, card, notes }): Change[] => [
     // A guest who has replied or got notes since then stays.
-    { path: `rsvps/${id}` as const, from: null, to: null },
-    { path: `invitations/${id}` as const, from: known(card), to: null },
-    {
-      path: `guestNotes/${id}` as const,
-      from: isEmpty(notes) ? null : known(notes),
-      to: null,
-    },
+    { path: `rsvps/${id}`, from: null, to: null },
+    { path: `invitations/${id}`, from: known(card), to: null },
+    { path: `guestNotes/${id}`, from: isEmpty(notes) ? null : known(notes), to: null },
   ]);
+  const restoredTo = (before: Fields | null, path: DocumentPath): Change[] => {
+    const answers = changes[path]?.answers;
+    return answers ? [{ path, from: known({ ...before, ...answers }), to: before }] : [];
+  };
   const restored = changed.filter(isWritten).flatMap(({ id, stored, storedNotes }) => {
-    const { id: _, ...before } = stored as Fields;
-    const card = changes[`invitations/${id}`];
-    const notes = changes[`guestNotes/${id}`];
+    const { id: _, ...card } = stored as Fields;
     return [
-      ...(card?.answers
-        ? [{ path: `invitations/${id}` as const, from: after(before, card.answers), to: before }]
-        : []),
-      ...(notes?.answers
-        ? [
-            {
-              path: `guestNotes/${id}` as const,
-              from: after(storedNotes ?? {}, notes.answers),
-              to: storedNotes,
-            },
-          ]
-        : []),
+      ...restoredTo(card, `invitations/${id}`),
+      ...restoredTo(storedNotes, `guestNotes/${id}`),
     ];
   });
   // The import has only checked these replies, and so does its undo.
@@ -57,11 +45,8 @@ const known = (fields: object): Fields =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );
 
-const after = (before: object, answers: object): Fields => known({ ...before, ...answers });
-
 /** Whether an import can be taken back: replies that it has changed stay as they are. */
 export const canUndo = (changes: Plan): boolean =>
   Object.entries(changes).every(
-    ([path, { answers }]) =>
-      !path.startsWith('rsvps/') || answers === null || Object.keys(answers).length === 0,
+    ([path, { answers }]) => !path.startsWith('rsvps/') || answers === null || isEmpty(answers),
   );

@@ -20,17 +20,15 @@ const HEADINGS = [
   'notes',
 ];
 
-/** A list of the contacts in a vCard file (versions 2.1, 3 and 4), one in each row. */
-export function contactRows(text: string): readonly (readonly string[])[] {
+/** The contacts in a vCard file (versions 2.1, 3 and 4) as a list, one in each row. */
+export function contactsAsText(text: string): string {
   const cards = text
     // Phones write version 2.1 with soft line breaks at any place.
     .replaceAll(/=\r?\n/g, '')
     .split(/^(?=BEGIN:VCARD)/im)
     .filter((card) => /^BEGIN:VCARD/i.test(card));
-  return [HEADINGS, ...cards.map(contactRow)];
+  return asText([HEADINGS, ...cards.map(contactRow)]);
 }
-
-export const contactsAsText = (text: string): string => asText(contactRows(text));
 
 function contactRow(text: string): readonly string[] {
   const card = new ICAL.Component(ICAL.parse(prepared(text)) as unknown[]);

@@ -83,7 +83,7 @@ function withBrokenRows(
     .findIndex(({ cells }) => cells.length > 1 && headingsIn(cells) > 0);
   const width = rows[start]?.cells.length ?? 0;
   if (start < 0 || width < 2) return rows;
-  const joined: Row[] = rows.slice(0, start + 1).slice();
+  const joined: Row[] = rows.slice(0, start + 1);
   let open: readonly string[] = [];
   for (const { cells } of rows.slice(start + 1)) {
     const isContinued =

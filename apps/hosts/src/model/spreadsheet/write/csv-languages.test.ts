@@ -1,6 +1,7 @@
 import { WEEKEND } from '@invitation/domain/fixtures/days';
 import { HOSTS_LANGUAGES, wordsIn } from '@invitation/domain/words/run-time';
 import { expect, it, vi } from 'vitest';
+import { guestListOf } from '../../../testing/guest-list-of';
 import { INVITED_TO } from '../../../testing/samples';
 
 const NAMED = {
@@ -11,14 +12,14 @@ const NAMED = {
   members: ['Ana', 'Tom'],
   children: ['Tom'],
 } as const;
-const LIST = {
+const LIST = guestListOf({
   replies: [
     { key: '1', name: 'Costas', saturday: 'yes', sunday: 'no' } as const,
     { key: '2', name: 'Wu', friday: 'no', saturday: 'yes' } as const,
   ],
   invitations: [NAMED, { id: '2', name: 'Wu', days: 'weekend', people: 1 } as const],
-  otherArrivals: [{ key: '3', name: '', searchText: '', arrivals: { people: { 'friday/a': 2 } } }],
-};
+  arrivals: [{ key: '3', people: { 'friday/a': 2 } }],
+});
 
 it.each(HOSTS_LANGUAGES.filter((tag) => !tag.startsWith('en')))(
   'A table in %s has no English words, and a page in English imports it without a difference',

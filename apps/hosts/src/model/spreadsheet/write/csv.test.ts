@@ -4,7 +4,7 @@ import { answerField } from '@invitation/domain/record/questions';
 import type { Question } from '@invitation/domain/record/record';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_GUEST_LIST, listGuests } from '../../people/guest-list';
+import { guestListOf } from '../../../testing/guest-list-of';
 import { joinGuests } from '../../people/guests';
 import type { Reply } from '../../store/collections';
 import { csv, peopleCsv } from './csv';
@@ -15,7 +15,7 @@ describe('csv', () => {
   it('writes a row for each document, even if it is not an RSVP', () => {
     const text = csv(
       { ...SHAPE, timeZone: 'America/New_York' },
-      {
+      guestListOf({
         replies: [
           {
             key: '1',
@@ -24,7 +24,7 @@ describe('csv', () => {
           },
         ],
         unreadable: [{ key: '2', reason: 'friday: maybe' }],
-      },
+      }),
     );
     expect(text.startsWith('\ufeff"name","guest","friday"')).toBe(true);
     const rows: unknown = parse(text, {
@@ -43,20 +43,23 @@ describe('csv', () => {
     [ONE_DAY, ['wednesday']],
   ])('has a column for the answer and the people of each day', (days, ids) => {
     const columns = ['guest', ...ids.flatMap((id) => [id, `${id}People`]), 'dietaryRestrictions'];
-    expect(csv({ days }, {})).toContain(`"${columns.join('","')}"`);
+    expect(csv({ days }, guestListOf({}))).toContain(`"${columns.join('","')}"`);
   });
 
   it('writes invitations beside their replies, and a row for each open one', () => {
-    const text = csv(SHAPE, {
-      replies: [{ key: '1', name: 'Ada' }],
-      invitations: [
-        { id: '2', name: '=Grace', days: 'saturday', people: 2 },
-        { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
-      ],
-      arrivals: [
-        { key: '1', people: { 'friday/a': 3, 'saturday/a': 2, 'saturday/b': 2, 'sunday/a': 2 } },
-      ],
-    });
+    const text = csv(
+      SHAPE,
+      guestListOf({
+        replies: [{ key: '1', name: 'Ada' }],
+        invitations: [
+          { id: '2', name: '=Grace', days: 'saturday', people: 2 },
+          { id: '1', name: 'Ada & Co', days: 'weekend', people: 3 },
+        ],
+        arrivals: [
+          { key: '1', people: { 'friday/a': 3, 'saturday/a': 2, 'saturday/b': 2, 'sunday/a': 2 } },
+        ],
+      }),
+    );
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       { name: "'=Grace", invitedTo: 'Only Saturday', people: '2', fridayArrived: '', problem: '' },
       {
@@ -71,7 +74,7 @@ describe('csv', () => {
   });
 
   it('has the order of the list, and the names of guests whom only the reply names', () => {
-    const list = {
+    const list = guestListOf({
       replies: [
         {
           key: '1',
@@ -85,7 +88,7 @@ describe('csv', () => {
         { id: '1', name: 'Zoë', days: 'weekend' as const, people: 2, members: ['Zoë'] },
         { id: '3', name: 'Eve', days: 'weekend' as const, people: 1 },
       ],
-    };
+    });
     const rows: Record<string, string>[] = parse(csv(SHAPE, list, false, true), {
       bom: true,
       columns: true,
@@ -98,8 +101,7 @@ describe('csv', () => {
   });
 
   it('has a row for arrivals without a guest, and for those that are not readable', () => {
-    const list = listGuests(EMPTY_GUEST_LIST, {
-      ...EMPTY_GUEST_LIST,
+    const list = guestListOf({
       replies: [{ key: '1', name: 'Ada' }],
       arrivals: [
         { key: '1', people: { 'friday/a': 3 } },
@@ -117,17 +119,20 @@ describe('csv', () => {
 
   it('writes no key: neither an account nor the id of an invitation, which opens the reply', () => {
     const card = { name: 'Card', days: 'weekend', people: 2 } as const;
-    const text = csv(SHAPE, {
-      replies: [
-        { key: 'a-uid-1', name: 'Zoe' },
-        { key: 'id-1', id: 'id-1', name: 'Ada' },
-      ],
-      unreadable: [
-        ...['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
-        { key: 'id-4', reason: 'people' },
-      ],
-      invitations: ['id-1', 'id-2', 'id-3'].map((id) => ({ ...card, id })),
-    });
+    const text = csv(
+      SHAPE,
+      guestListOf({
+        replies: [
+          { key: 'a-uid-1', name: 'Zoe' },
+          { key: 'id-1', id: 'id-1', name: 'Ada' },
+        ],
+        unreadable: [
+          ...['uid-2', 'id-2'].map((key) => ({ key, reason: 'friday' })),
+          { key: 'id-4', reason: 'people' },
+        ],
+        invitations: ['id-1', 'id-2', 'id-3'].map((id) => ({ ...card, id })),
+      }),
+    );
     expect(text).not.toMatch(/u?id-/);
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
     expect(rows.map(({ name, problem }) => name || problem)).toEqual([
@@ -142,20 +147,23 @@ describe('csv', () => {
   });
 
   it('has all guests in the order of their keys, then what is not readable', () => {
-    const text = csv(SHAPE, {
-      replies: [
-        { key: 'b', name: 'Bo' },
-        { key: 'a', name: 'Ada' },
-      ],
-      invitations: [
-        { id: 'y', name: 'Yves', days: 'weekend', people: 1 },
-        { id: 'x', name: 'Xenia', days: 'weekend', people: 1 },
-      ],
-      unreadable: [
-        { key: 'd', reason: 'friday' },
-        { key: 'z', reason: 'people' },
-      ],
-    });
+    const text = csv(
+      SHAPE,
+      guestListOf({
+        replies: [
+          { key: 'b', name: 'Bo' },
+          { key: 'a', name: 'Ada' },
+        ],
+        invitations: [
+          { id: 'y', name: 'Yves', days: 'weekend', people: 1 },
+          { id: 'x', name: 'Xenia', days: 'weekend', people: 1 },
+        ],
+        unreadable: [
+          { key: 'd', reason: 'friday' },
+          { key: 'z', reason: 'people' },
+        ],
+      }),
+    );
     const written = ['Ada', 'Bo', 'Xenia', 'Yves', 'friday', 'people'];
     const rows = text.trim().split('\r\n').slice(1);
     expect(rows).toHaveLength(written.length);
@@ -163,16 +171,19 @@ describe('csv', () => {
   });
 
   it('separates a day without an invitation from a no', () => {
-    const text = csv(SHAPE, {
-      replies: [
-        { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
-        { key: '2', name: 'Eve', friday: 'no', saturday: 'no' },
-      ],
-      invitations: [
-        { id: '1', name: 'Ada', days: 'saturday', people: 1 },
-        { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
-      ],
-    });
+    const text = csv(
+      SHAPE,
+      guestListOf({
+        replies: [
+          { key: '1', name: 'Ada', friday: 'no', saturday: 'yes' },
+          { key: '2', name: 'Eve', friday: 'no', saturday: 'no' },
+        ],
+        invitations: [
+          { id: '1', name: 'Ada', days: 'saturday', people: 1 },
+          { id: '3', name: 'Zoe', days: 'saturday', people: 1 },
+        ],
+      }),
+    );
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       { name: 'Ada', friday: 'not invited', saturday: 'yes', sunday: 'not invited' },
       { name: 'Eve', friday: 'no', saturday: 'no', sunday: '' },
@@ -186,7 +197,7 @@ describe('csv', () => {
     const tablesOf = (questions: readonly Question[], reply: Reply): string[][][] => {
       const shape = { days: WEEKEND, questions };
       return [
-        csv(shape, { replies: [reply], notes }, true, true),
+        csv(shape, { ...guestListOf({ replies: [reply] }), notes }, true, true),
         peopleCsv(shape, joinGuests([reply], []), undefined, notes),
       ].map((text) => parse(text, { bom: true }));
     };

@@ -14,7 +14,7 @@ import {
   seatedAttendees,
 } from '../../people/attendees';
 import { needsOn, needsText } from '../../people/dietary-needs';
-import { EMPTY_GUEST_LIST, type GuestList, listGuests } from '../../people/guest-list';
+import type { GuestList } from '../../people/guest-list';
 import { answerOf, comingOn, type Guest, peopleNames } from '../../people/guests';
 import { answerOfGuest, chosenByGuest } from '../../people/question-totals';
 import { NO_NOTES, type NotesByKey } from '../../store/guest-notes';
@@ -32,9 +32,6 @@ const ANSWERS = {
   unanswered: undefined,
 };
 
-const answerOfDays = (days: readonly RecordDay[], guest: Guest) =>
-  Object.fromEntries(days.map((each) => [each.day, ANSWERS[answerOf(guest, each)]]));
-
 /** What an invitation is for. An import reads it in every language. */
 function namesOf(days: readonly RecordDay[]) {
   const shared = days.filter(({ guests }) => guests === 'everyone');
@@ -46,19 +43,12 @@ function namesOf(days: readonly RecordDay[]) {
   };
 }
 
-/** How many people come on each day, also where the reply has no number. */
-const comingPeople = (days: readonly RecordDay[], guest: Guest) =>
-  Object.fromEntries(
-    days.map((each) => [peopleField(each.day), comingOn(guest, each) || undefined]),
-  );
-
 /** People whom only the reply names. */
 const plusOnesOf = (guest: Guest): readonly string[] =>
   peopleNames(guest).filter(
     (name) => name !== guest.name && !guest.invitation?.members?.includes(name),
   );
 
-/** How many people have arrived on a day. */
 export const arrivedColumn = (day: DayId) => `${day}Arrived`;
 
 /** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
@@ -89,6 +79,16 @@ const dietaryCell = (guest: Guest, day: RecordDay) => {
   return parties.length > 0 ? [people || [], ...parties].flat().join(' + ') : people || undefined;
 };
 
+const dayCells = (days: readonly RecordDay[], guest: Guest) =>
+  Object.fromEntries(
+    days.flatMap((event) => [
+      [event.day, ANSWERS[answerOf(guest, event)]],
+      // Also where the reply has no number.
+      [peopleField(event.day), comingOn(guest, event) || undefined],
+      [dietaryColumn(event.day), dietaryCell(guest, event)],
+    ]),
+  );
+
 /** A column for each option with numbers of people who come, for sums in a spreadsheet. */
 const answerCells = (
   question: Question,
@@ -112,11 +112,8 @@ const answerColumns = (questions: readonly Question[]): readonly string[] =>
       : [answerField(question)],
   );
 
-const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
-  [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-
 /**
- * Writes all guests as CSV, in the order of the page's list. Arrivals without a guest, and a document that is not readable, have a row
+ * Writes all guests as CSV, in their order. Arrivals without a guest, and a document that is not readable, have a row
  * with the problem.
  *
  * The table has no keys, because the id of an invitation opens the guest's reply. An import can read it.
@@ -127,13 +124,11 @@ const sortedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 export function csv(
   { days, questions = [], timeZone }: RecordShape & { readonly timeZone?: string | undefined },
   {
-    replies = [],
-    unreadable = [],
-    invitations = [],
-    arrivals = [],
-    otherArrivals = [],
+    guests,
+    unreadable,
+    otherArrivals,
     notes,
-  }: Partial<GuestList> & {
+  }: Pick<GuestList, 'guests' | 'unreadable' | 'otherArrivals'> & {
     /** Without them, the table has no columns for them. */
     readonly notes?: NotesByKey;
   },
@@ -141,15 +136,9 @@ export function csv(
   namedGuests = false,
   headings?: Headings,
 ): string {
-  const { guests } = listGuests(EMPTY_GUEST_LIST, {
-    ...EMPTY_GUEST_LIST,
-    replies,
-    invitations,
-    arrivals,
-  });
-  const others = sortedBy(otherArrivals, ({ key }) => key).filter((each) =>
-    days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0),
-  );
+  const others = otherArrivals
+    .filter((each) => days.some(({ day }) => Math.max(...possiblePeople(each.arrivals, day)) > 0))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
   const invitedTo = namesOf(days);
   const noteFields = NOTE_FIELDS.filter((field) => field !== 'seats' || namedGuests);
   const columns = [
@@ -169,8 +158,7 @@ export function csv(
   const rows = [
     ...guests.map((guest) => ({
       ...guest.reply,
-      ...answerOfDays(days, guest),
-      ...comingPeople(days, guest),
+      ...dayCells(days, guest),
       ...Object.fromEntries(
         questions.flatMap((each) =>
           answerCells(each, answerOfGuest(guest, each), (option) =>
@@ -178,7 +166,6 @@ export function csv(
           ),
         ),
       ),
-      ...Object.fromEntries(days.map((day) => [dietaryColumn(day.day), dietaryCell(guest, day)])),
       name: guest.name,
       dietaryRestrictions: needsText(guest),
       guest: guest.reply?.guest || plusOnesOf(guest).join(', '),

@@ -41,7 +41,17 @@ export type Headings = ReadonlyMap<string, string>;
 /**
  * Writes rows as CSV (RFC 4180) in UTF-8, with a byte order mark and the separator of the host's Excel. No text can run as a formula
  * (https://owasp.org/www-community/attacks/CSV_Injection), with any separator of cells.
- *
+ */
+export const rowsCsv = (rows: readonly (readonly unknown[])[]): string =>
+  stringify([...rows], {
+    bom: true,
+    delimiter: separator(),
+    quoted: true,
+    record_delimiter: 'windows',
+    cast: { string: escapeFormulas },
+  });
+
+/**
  * @param columns the keys of the rows' cells
  * @param headings by column; a column without one has its key
  */
@@ -51,16 +61,7 @@ export const tableCsv = (
   headings: Headings = new Map(),
 ): string =>
   // As lists, because the library takes a dot in a key for a path.
-  stringify(
-    [
-      columns.map((column) => headings.get(column) ?? column),
-      ...rows.map((row) => columns.map((column) => row[column])),
-    ],
-    {
-      bom: true,
-      delimiter: separator(),
-      quoted: true,
-      record_delimiter: 'windows',
-      cast: { string: escapeFormulas },
-    },
-  );
+  rowsCsv([
+    columns.map((column) => headings.get(column) ?? column),
+    ...rows.map((row) => columns.map((column) => row[column])),
+  ]);

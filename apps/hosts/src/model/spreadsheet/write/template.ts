@@ -1,7 +1,7 @@
 import { columns } from '@invitation/domain/words/hosts/columns';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { ImportSite } from '../meaning/import-site';
-import { tableCsv } from './table-csv';
+import { rowsCsv } from './table-csv';
 
 /** Of numbers that nobody has. */
 const PHONES = ['+1 212 555 0142', '+1 212 555 0143'];
@@ -43,10 +43,4 @@ export function templateRows({
 }
 
 /** The template for every spreadsheet. */
-export function templateCsv(site: ImportSite): string {
-  const [headings = [], ...rows] = templateRows(site);
-  return tableCsv(
-    headings,
-    rows.map((cells) => Object.fromEntries(headings.map((heading, at) => [heading, cells[at]]))),
-  );
-}
+export const templateCsv = (site: ImportSite): string => rowsCsv(templateRows(site));

@@ -1,7 +1,8 @@
 import type { RsvpValues } from '@invitation/domain/rsvp/rsvp-values';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createEditForm } from '../../edit-store';
-import { RsvpForm, type RsvpFormProps } from '../rsvp-form';
+import { RsvpForm } from '../rsvp-form';
+import type { RsvpFormProps } from '../rsvp-form-props';
 
 export interface FilledFormProps extends Omit<RsvpFormProps, 'form'> {
   /** What the form has at first. */

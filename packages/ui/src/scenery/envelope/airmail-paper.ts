@@ -1,4 +1,4 @@
-import { vars } from './contract.css';
+import { vars } from '../../theme/contract.css';
 
 /** The paper of an envelope, with an airmail edge. */
 export const airmailPaper = {

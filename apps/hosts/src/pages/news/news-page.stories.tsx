@@ -1,15 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { forgetAllDrafts } from '../../edit/drafts';
+import { addition, removal } from '../../model/changes/news-changes';
 import { invitedToOf } from '../../model/people/invited-to';
+import type { HostsBackend } from '../../model/store/hosts-backend';
 import { UnansweredError } from '../../model/store/hosts-errors';
 import type { SentNews } from '../../model/store/news';
+import { fakeBackend } from '../../testing/fake-backend';
 import { EVENTS } from '../../testing/samples';
 import { withLanguages, withSite } from '../../testing/with-site';
-import { NewsView } from './news-view';
+import { NewsView } from './news-page';
 
-type Props = ComponentProps<typeof NewsView>;
+interface Props extends ComponentProps<typeof NewsView> {
+  readonly onWrite: HostsBackend['write'];
+}
+
+/** The page, with a backend that writes as the story says. */
+function News({ onWrite, ...props }: Props) {
+  const backend = { ...fakeBackend(() => {}), write: onWrite };
+  const hosts = { site: { hosts: 'Nora & Sam' }, backend };
+  return (
+    <HostsContext value={hosts as unknown as OpenHosts}>
+      <NewsView {...props} />
+    </HostsContext>
+  );
+}
+
+const allWritten = ({ onWrite }: Props) => mocked(onWrite).mock.calls.map(([plan]) => plan);
+/** The times of the news that were to be published. */
+const timesIn = (props: Props) =>
+  allWritten(props).flatMap((plan) =>
+    Object.values(plan).flatMap((save) => Object.keys(save?.answers ?? {})),
+  );
 
 const at = (hour: number) => new Date(Date.UTC(2025, 9, 1, hour));
 const BUS: SentNews = { guests: 'weekend', text: 'The bus leaves at 3pm', at: at(12) };
@@ -21,11 +45,11 @@ const DINNER: SentNews = {
 
 const meta = {
   title: 'Hosts/News',
-  component: NewsView,
+  component: News,
   decorators: withSite(),
-  args: { news: [BUS], onPublish: fn<Props['onPublish']>(async () => {}), onRemove: fn() },
+  args: { news: [BUS], onWrite: fn<Props['onWrite']>(async () => {}) },
   beforeEach: () => forgetAllDrafts(),
-} satisfies Meta<typeof NewsView>;
+} satisfies Meta<typeof News>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,15 +59,15 @@ export const Write: Story = {
     await userEvent.type(canvas.getByLabelText('Text'), ' Dinner at\t7pm ');
     await userEvent.selectOptions(canvas.getByLabelText('Who sees it'), 'weekend');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(args.onPublish).toHaveBeenCalledWith({
-      guests: 'weekend',
-      text: 'Dinner at 7pm',
-      at: expect.any(String),
-    });
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+    const [at = ''] = timesIn(args);
+    await expect(args.onWrite).toHaveBeenCalledWith(
+      addition({ guests: 'weekend', text: 'Dinner at 7pm', at: new Date(at) }),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Text')).toHaveValue(''));
     await expect(canvas.getByRole('heading', { name: 'What guests see' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: The bus leaves at 3pm' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(BUS);
+    await expect(args.onWrite).toHaveBeenLastCalledWith(removal(BUS));
   },
 };
 
@@ -57,16 +81,14 @@ export const Faults: Story = {
     await userEvent.click(text);
     await userEvent.paste('n'.repeat(281));
     await expect(text).toHaveAccessibleDescription(/280/);
-    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(args.onWrite).not.toHaveBeenCalled();
   },
 };
 
 const failing = (error: Error) =>
-  fn<Props['onPublish']>(async () => {
+  fn<Props['onWrite']>(async () => {
     throw error;
   });
-
-const timesIn = ({ onPublish }: Props) => mocked(onPublish).mock.calls.map(([{ at }]) => at);
 
 function Leaving(props: Props) {
   const [page, setPage] = useState(0);
@@ -75,7 +97,7 @@ function Leaving(props: Props) {
       <button type="button" onClick={() => setPage(page + 1)}>
         Leave and return
       </button>
-      <NewsView key={page} {...props} />
+      <News key={page} {...props} />
     </>
   );
 }
@@ -83,7 +105,7 @@ const withLeaving = (props: Props) => <Leaving {...props} />;
 
 /** A text that was not published survives the visit to another page. */
 export const Refused: Story = {
-  args: { onPublish: failing(new Error('You’re offline.')) },
+  args: { onWrite: failing(new Error('You’re offline.')) },
   render: withLeaving,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), 'Dinner at 7pm');
@@ -99,7 +121,7 @@ export const Refused: Story = {
 
 /** The server may have published it already. */
 export const Unanswered: Story = {
-  args: { onPublish: failing(new UnansweredError()) },
+  args: { onWrite: failing(new UnansweredError()) },
   render: withLeaving,
   play: async ({ args, canvas, userEvent }) => {
     const publish = () => userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
@@ -126,11 +148,11 @@ export const TwoLanguages: Story = {
     // The other language is not required.
     await userEvent.type(canvas.getByLabelText(/^Text in .*English/), 'The bar is open');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(args.onPublish).toHaveBeenCalledWith({
-      guests: 'saturday',
-      text: { 'en-GB': 'The bar is open' },
-      at: expect.any(String),
-    });
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+    const [at = ''] = timesIn(args);
+    await expect(args.onWrite).toHaveBeenCalledWith(
+      addition({ guests: 'saturday', text: { 'en-GB': 'The bar is open' }, at: new Date(at) }),
+    );
   },
 };
 
