@@ -15,15 +15,17 @@ export function CityField({
   readonly typed: string;
   readonly onPlace: (place: Place) => void;
 }) {
+  const [before] = useState(typed);
   const [chosen, setChosen] = useState<Place | null>(null);
+  const isOpen = typed.trim().length > 1 && typed !== (chosen?.city ?? before);
   const { data = [] } = useQuery({
     queryKey: ['places', typed],
     queryFn: async (): Promise<readonly Place[]> =>
       (await fetch(`/studio/places?${new URLSearchParams({ name: typed })}`)).json(),
-    enabled: typed.trim().length > 1 && typed !== chosen?.city,
+    enabled: isOpen,
     placeholderData: (before) => before,
   });
-  const places = typed === chosen?.city || typed.trim().length < 2 ? [] : data;
+  const places = isOpen ? data : [];
   return (
     <div className={form.value}>
       <TextField {...input} autoComplete="off" />

@@ -117,7 +117,7 @@ const PLACES = [{ city: 'Lisbon', label: 'Lisbon, Lisboa, Portugal', timeZone: '
 
 const sent = fn();
 /** A server that refuses empty values. */
-const createStore = (given: Files) => {
+const createStore = (given: Files, start: StudioState['start']) => {
   let files = given;
   let undo: string | null = 'Change days/saturday.yaml, title';
   let pictureChanges = 0;
@@ -143,7 +143,7 @@ const createStore = (given: Files) => {
     if (address === 'picture') pictureChanges += 1;
     return {
       before: 'r1',
-      state: { ...state(files), undo, pictureChanges },
+      state: { ...state(files), start, undo, pictureChanges },
       refused: refused.map((edit) => ({
         edit,
         faults: [fault],
@@ -156,19 +156,21 @@ const createStore = (given: Files) => {
 type StoryProps = ComponentProps<typeof StudioPage> & {
   /** Beside each story's own. */
   readonly files: Files;
+  /** The answers of the first ten minutes, from an earlier visit. */
+  readonly start: StudioState['start'];
 };
 
 const meta = {
   title: 'Studio/Page',
-  args: { sites: SITES, files: {} },
+  args: { sites: SITES, files: {}, start: null },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     sent.mockClear();
     document.documentElement.classList.add(theme);
     return () => document.documentElement.classList.remove(theme);
   },
-  render: ({ files, ...args }) => {
-    const store = createStore(files);
+  render: ({ files, start, ...args }) => {
+    const store = createStore(files, start);
     void store.load();
     const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
     client.setQueryDefaults(['places'], { staleTime: Number.POSITIVE_INFINITY });
@@ -207,6 +209,26 @@ export const FirstTenMinutes: Story = {
       'Please fill this in.',
     );
     await expect(sent).not.toHaveBeenCalledWith('start', expect.anything());
+  },
+};
+
+/** A city that is there already has no suggestions. */
+export const OpenedAgain: Story = {
+  args: {
+    start: {
+      hosts: 'Ana & Rui',
+      party: 'wedding',
+      language: 'pt-PT',
+      city: 'Lisboa',
+      timeZone: 'Europe/Lisbon',
+      password: 'saudade',
+      days: [DAY],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('City')).toHaveValue('Lisboa');
+    await expect(canvas.getByLabelText('What you celebrate')).toHaveValue('wedding');
+    await expect(canvas.queryByRole('list', { name: 'Places of this name' })).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { FIXTURES, readContent } from '@invitation/vite/content/folder';
 import { describe, expect, it } from 'vitest';
 import { openContentFolder } from '../files/content-folder';
 import { editFiles } from './edit-content';
-import { PARTIES, type Start, startEdits } from './start';
+import { PARTIES, type Start, startEdits, startOf } from './start';
 
 const files = openContentFolder(FIXTURES).read();
 const DAY = {
@@ -45,6 +45,11 @@ describe('the first ten minutes', () => {
       ).not.toMatch(/Nora|Sam\b|New York|NYC|Marigold/);
     },
   );
+
+  it.each(PARTIES)('open again with the answers that a couple gave: %s', (party) => {
+    const start = { ...START, party };
+    expect(startOf(begun(start).parsed)).toEqual(start);
+  });
 
   it('name each day once, and end one after midnight', () => {
     const { parsed } = begun({ ...START, days: [DAY, { ...DAY, title: 'Baile', end: '20:00' }] });

@@ -34,7 +34,9 @@ export type Start = z.output<typeof startSchema>;
 export function startOf(parsed: ParsedContent): Start | null {
   const { source } = parsed;
   if (!source || isSample(parsed, readContent(FIXTURES))) return null;
-  const { hosts, language, gateSubtitle, timeZone, password } = source.celebration;
+  const { hosts, language, gateTitle, gateSubtitle, timeZone, password } = source.celebration;
+  const { titles } = WORDS[language].starter;
+  const party = PARTIES.find((each) => titles[each](hosts) === gateTitle) ?? 'party';
   const days = [...source.days.values()].map(({ title, date, start, end, location }) => ({
     title,
     date,
@@ -42,7 +44,7 @@ export function startOf(parsed: ParsedContent): Start | null {
     end: end.slice(-'23:00'.length),
     location,
   }));
-  return { hosts, party: 'party', language, city: gateSubtitle, timeZone, password, days };
+  return { hosts, party, language, city: gateSubtitle, timeZone, password, days };
 }
 
 /** A city on the stamp. A word that is too long for one line has two; of a city that is too long for both, the first word is enough. */
