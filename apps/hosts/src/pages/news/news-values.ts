@@ -33,6 +33,7 @@ export function parseNewsForm(
   values: Values,
   languages: readonly string[],
   sent: readonly Fields[],
+  now = new Date(),
 ) {
   const textIn = (name: string) => trimLine((values[name] ?? '').replaceAll('\t', ' '));
   const names = languages.length > 0 ? languages.map(textField) : [textField()];
@@ -54,5 +55,5 @@ export function parseNewsForm(
   const same = sent.find(
     (each) => each.guests === news.guests && JSON.stringify(each.text) === JSON.stringify(text),
   );
-  return { answers: { ...news, at: same?.at ?? new Date().toISOString() }, issues };
+  return { answers: { ...news, at: same?.at ?? now.toISOString() }, issues };
 }
