@@ -5,6 +5,7 @@ import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { translatePage } from '@invitation/emulators/browsers/translate-page';
 import { vars } from '@invitation/ui/theme/contract';
 import type { Preview } from '@storybook/react-vite';
+import { toast } from 'sonner';
 import { configure } from 'storybook/test';
 import { day, night } from '../src/themes.css';
 import { DEFAULT_LANGUAGE, showLanguage } from '../src/words';
@@ -93,6 +94,8 @@ export default {
   },
   beforeEach: ({ globals }) => {
     showToday();
+    // All stories share one document, in which those of another one stay for seconds.
+    toast.dismiss();
     if (globals.translator === 'on') return translatePage('');
   },
   argTypesEnhancers: [nameChoices],

@@ -61,8 +61,9 @@ function acceptedText(question: Question, text: string): string {
  *
  * @param document as stored, or as returned
  */
-export function answersOf({ questions = [] }: Asks, document: Fields): Fields {
+export function answersOf(asks: Asks, document: Fields): Fields {
   if (globalThis.WITHOUT_QUESTIONS) return {};
+  const { questions = [] } = asks;
   const stored = Object(document.answers) as Fields;
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -80,10 +81,11 @@ export function answersOf({ questions = [] }: Asks, document: Fields): Fields {
 
 /** For `set` of Firestore: data, and what the write replaces. A merge would keep the numbers of removed options. */
 export function documentOf(
-  { questions = [] }: Asks,
+  asks: Asks,
   fields: Fields,
 ): { readonly data: Fields & { readonly answers?: Fields }; readonly mergeFields: string[] } {
   if (globalThis.WITHOUT_QUESTIONS) return { data: fields, mergeFields: Object.keys(fields) };
+  const { questions = [] } = asks;
   const answers = questions.flatMap((question) => {
     const value = fields[answerField(question)];
     if (value === undefined) return [];

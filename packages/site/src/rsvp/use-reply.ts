@@ -32,7 +32,10 @@ export function useReply() {
     const fields = formFieldsOf(mode, events, limits, known).filter(
       (name) => !party || name !== 'dietaryRestrictions' || known?.[name],
     );
-    return { ...rsvpValues(fields, reply), ...answerValues(questions, reply) };
+    return {
+      ...rsvpValues(fields, reply),
+      ...(!globalThis.WITHOUT_QUESTIONS && answerValues(questions, reply)),
+    };
   };
   const blankFor = (known: StoredRsvp | null) => ({
     ...valuesOf(invitation && { name: invitation.invitation.name }, known),

@@ -1,8 +1,8 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { Toaster, toast } from 'sonner';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { Toaster } from 'sonner';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import type { Plan } from '../../model/store/change';
 import type { NotesByKey } from '../../model/store/guest-notes';
@@ -56,7 +56,6 @@ const meta = {
   title: 'Hosts/Note of many',
   component: Noting,
   args: { guests: GUESTS, notes: NOTES, onWrite: fn<(plan: Plan) => void>(), onEnd: fn() },
-  beforeEach: () => void toast.dismiss(),
 } satisfies Meta<typeof Noting>;
 
 export default meta;
@@ -74,7 +73,7 @@ export const Table: Story = {
     const [plan] = mocked(args.onWrite).mock.calls[0] ?? [];
     await expect(plan?.[`guestNotes/${ADA}`]).toMatchObject({ answers: { table: '8' } });
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(await within(document.body).findByText('4 guests are at table 8.')).toBeVisible();
+    await expect(await canvas.findByText('4 guests are at table 8.')).toBeVisible();
   },
 };
 

@@ -31,10 +31,6 @@ function firstEmail(cell: string): string {
   return found?.replace(/^mailto:/i, '') ?? cell;
 }
 
-/** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
-export const tagsText = (tags: readonly string[] = []): string =>
-  tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
-
 /** Google marks its own groups with a star. */
 const OWN_GROUPS = /^\*|^my ?contacts$/i;
 

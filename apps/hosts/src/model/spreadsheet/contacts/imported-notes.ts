@@ -9,7 +9,6 @@ import { notes } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { canBeTable } from '../../people/seating';
 import { readPhone } from '../../text/phone';
-import { tagsText } from './contacts';
 
 /** What an import sets of what only hosts know (B15). */
 export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;
@@ -39,6 +38,10 @@ const seatLinesIn = (cell: string): readonly string[] => [
 
 const read = (field: NoteField, cell: string): ImportedNotes[NoteField] =>
   field === 'tags' ? tagsIn(cell) : field === 'seats' ? seatLinesIn(cell) : cell;
+
+/** E.g. `family; work`. The last semicolon tells that a comma is part of a tag. */
+export const tagsText = (tags: readonly string[] = []): string =>
+  tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
 
 /** A note as a table has it, e.g. to compare two. */
 export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>
