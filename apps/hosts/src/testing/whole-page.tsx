@@ -2,7 +2,6 @@ import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
 import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import type { HostsSite } from '../context/hosts-site';
 import type { HostAccount, HostsBackend, HostsSession } from '../model/store/hosts-backend';
 import { App } from '../shell/app';
@@ -51,7 +50,6 @@ export function HostsPage({
 /** Removes what another story has left. Returns a function that restores what belongs to other pages. */
 export function startFresh(): () => void {
   forgetTyped();
-  toast.dismiss();
   // Stories of the guests' pages leave their own toaster in the document.
   const toaster = document.querySelector('body > div > section[aria-live]')?.parentElement;
   toaster?.remove();

@@ -23,7 +23,6 @@ import { LIFTING_MS, OPENING_MS } from '@invitation/ui/gate/opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { forgetInvitation, openLink } from '../invitation/remembered-invitation';
 import { readDraft } from '../rsvp/draft';
@@ -272,10 +271,6 @@ const meta = {
     serverTime: null,
     services: null,
     hasSaturdayDetails: true,
-  },
-  // Toasts of the previous story may still be visible.
-  beforeEach: () => {
-    toast.dismiss();
   },
 } satisfies Meta<typeof Screen>;
 

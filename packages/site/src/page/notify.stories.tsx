@@ -1,6 +1,5 @@
 import { Button } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toast } from 'sonner';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { LoadError } from '../browser/lazy-import';
 import { notify } from './notify';
@@ -13,7 +12,6 @@ const meta = {
     <Button onClick={() => notify.success('RSVP saved successfully')}>Show a toast</Button>
   ),
   beforeEach: async () => {
-    toast.dismiss();
     await waitFor(() => expect(toasts()).toEqual([]));
   },
 } satisfies Meta;

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
-import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { formatBackup, readBackup } from '../../model/changes/backup';
 import type { GuestList } from '../../model/people/guest-list';
-import type { Plan } from '../../model/store/change';
 import { type DocumentPath, type Documents, documentsIn } from '../../model/store/documents';
 import { NO_NOTES } from '../../model/store/guest-notes';
 import { NO_TABLES } from '../../model/store/guest-tables';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 import type { SentNews } from '../../model/store/news';
-import { createStore } from '../../model/store/store';
-import { fakeBackend } from '../../testing/fake-backend';
 import { EVENTS, sampleList } from '../../testing/samples';
-import { withSite } from '../../testing/with-site';
+import { WithBackend, withSite } from '../../testing/with-site';
 import { BackupView } from './backup-page';
 
 const LIST = sampleList(12, 6);
@@ -35,26 +30,15 @@ function fileOf(
 interface Props {
   readonly list: GuestList;
   readonly news?: readonly SentNews[];
-  readonly onWrite: (plan: Plan) => void;
+  readonly onWrite: HostsBackend['writeGuests'];
 }
 
 /** The page of a guest list without notes and tables. */
 function BackupOf({ list, news = [], onWrite }: Props) {
-  const [hosts] = useState(() => {
-    const backend: HostsBackend = {
-      ...fakeBackend(() => {}),
-      async writeGuests(plan) {
-        onWrite(plan);
-        return new Map();
-      },
-    };
-    const guestList = createStore({ list, failure: null });
-    return { site: { hosts: 'Nora & Sam' }, backend, guestList } as unknown as OpenHosts;
-  });
   return (
-    <HostsContext value={hosts}>
+    <WithBackend backend={{ writeGuests: onWrite }} list={list}>
       <BackupView notes={NO_NOTES} tables={NO_TABLES} news={news} />
-    </HostsContext>
+    </WithBackend>
   );
 }
 
@@ -65,7 +49,7 @@ const meta = {
   title: 'Hosts/Backup',
   component: BackupOf,
   decorators: withSite(),
-  args: { list: LIST, onWrite: fn<(plan: Plan) => void>() },
+  args: { list: LIST, onWrite: fn<HostsBackend['writeGuests']>(async () => new Map()) },
 } satisfies Meta<typeof BackupOf>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { buttonClass } from '@invitation/ui/basics/button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { forgetAllDrafts, keepDraft } from '../../edit/drafts';
 import type { GuestsSearch } from '../../model/search/guests-search';
 import { keptFilters } from '../../model/search/kept-filters';
@@ -12,11 +11,10 @@ import { NO_NOTES, type NotesByKey } from '../../model/store/guest-notes';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 import { FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
-import { withQuestions, withSite } from '../../testing/with-site';
+import { WithBackend, withQuestions, withSite } from '../../testing/with-site';
 import { GuestsView } from './guests-page';
 
 const writeGuests = fn<HostsBackend['writeGuests']>(async () => new Map());
-const HOSTS = { site: { hosts: 'Nora & Sam' }, backend: { writeGuests } } as unknown as OpenHosts;
 
 const meta = {
   title: 'Hosts/Guests',
@@ -40,9 +38,9 @@ const meta = {
     const [search, setSearch] = useState<GuestsSearch>(args.search);
     const state = { text, search };
     return (
-      <HostsContext value={HOSTS}>
+      <WithBackend backend={{ writeGuests }}>
         <GuestsView {...args} {...state} onText={setText} onSearch={setSearch} />
-      </HostsContext>
+      </WithBackend>
     );
   },
 } satisfies Meta<typeof GuestsView>;

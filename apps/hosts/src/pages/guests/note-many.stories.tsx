@@ -1,15 +1,12 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Toaster } from 'sonner';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { HostsContext, type OpenHosts } from '../../context/hosts-site';
-import type { Plan } from '../../model/store/change';
 import type { NotesByKey } from '../../model/store/guest-notes';
 import type { HostsBackend } from '../../model/store/hosts-backend';
-import { createStore } from '../../model/store/store';
-import { fakeBackend } from '../../testing/fake-backend';
 import { sampleList } from '../../testing/samples';
+import { WithBackend } from '../../testing/with-site';
 import { NoteMany } from './note-many';
 
 const GUESTS = sampleList(0, 4).guests;
@@ -27,35 +24,25 @@ function Noting({
   ...props
 }: ComponentProps<typeof NoteMany> & {
   readonly notes: NotesByKey;
-  readonly onWrite: (plan: Plan) => void;
+  readonly onWrite: HostsBackend['writeGuests'];
 }) {
-  const [hosts] = useState(() => {
-    const backend: HostsBackend = {
-      ...fakeBackend(() => {}),
-      async writeGuests(plan) {
-        onWrite(plan);
-        return new Map();
-      },
-    };
-    const state = { byKey: notes, unreadable: [], isLive: true };
-    return {
-      backend,
-      guestList: createStore({ list: sampleList(0, 4), failure: null }),
-      notes: createStore({ state, failure: null }),
-    } as unknown as OpenHosts;
-  });
   return (
-    <HostsContext value={hosts}>
+    <WithBackend backend={{ writeGuests: onWrite }} list={sampleList(0, 4)} notes={notes}>
       <NoteMany {...props} />
       <Toaster />
-    </HostsContext>
+    </WithBackend>
   );
 }
 
 const meta = {
   title: 'Hosts/Note of many',
   component: Noting,
-  args: { guests: GUESTS, notes: NOTES, onWrite: fn<(plan: Plan) => void>(), onEnd: fn() },
+  args: {
+    guests: GUESTS,
+    notes: NOTES,
+    onWrite: fn<HostsBackend['writeGuests']>(async () => new Map()),
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof Noting>;
 
 export default meta;
@@ -72,8 +59,9 @@ export const Table: Story = {
     await waitFor(() => expect(args.onWrite).toHaveBeenCalledOnce());
     const [plan] = mocked(args.onWrite).mock.calls[0] ?? [];
     await expect(plan?.[`guestNotes/${ADA}`]).toMatchObject({ answers: { table: '8' } });
-    await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('4 guests are at table 8.')).toBeVisible();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('4 guests are at table 8.')).toBeVisible());
   },
 };
 

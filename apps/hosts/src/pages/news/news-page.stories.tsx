@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { forgetAllDrafts } from '../../edit/drafts';
 import { addition, removal } from '../../model/changes/news-changes';
 import { invitedToOf } from '../../model/people/invited-to';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 import { UnansweredError } from '../../model/store/hosts-errors';
 import type { SentNews } from '../../model/store/news';
-import { fakeBackend } from '../../testing/fake-backend';
 import { EVENTS } from '../../testing/samples';
-import { withLanguages, withSite } from '../../testing/with-site';
+import { WithBackend, withLanguages, withSite } from '../../testing/with-site';
 import { NewsView } from './news-page';
 
 interface Props extends ComponentProps<typeof NewsView> {
@@ -19,12 +17,10 @@ interface Props extends ComponentProps<typeof NewsView> {
 
 /** The page, with a backend that writes as the story says. */
 function News({ onWrite, ...props }: Props) {
-  const backend = { ...fakeBackend(() => {}), write: onWrite };
-  const hosts = { site: { hosts: 'Nora & Sam' }, backend };
   return (
-    <HostsContext value={hosts as unknown as OpenHosts}>
+    <WithBackend backend={{ write: onWrite }}>
       <NewsView {...props} />
-    </HostsContext>
+    </WithBackend>
   );
 }
 

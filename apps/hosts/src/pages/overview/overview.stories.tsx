@@ -1,15 +1,12 @@
 import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { HostsContext, type OpenHosts } from '../../context/hosts-site';
 import { EMPTY_GUEST_LIST, listGuests } from '../../model/people/guest-list';
 import type { HostsBackend } from '../../model/store/hosts-backend';
-import { createStore } from '../../model/store/store';
-import { fakeBackend } from '../../testing/fake-backend';
 import { COURSE, FOUR_EVENTS, handCountedPeople } from '../../testing/hand-counted-people';
 import { handCountedList, partyOfFour, sampleList } from '../../testing/samples';
-import { withQuestions, withSite } from '../../testing/with-site';
+import { WithBackend, withQuestions, withSite } from '../../testing/with-site';
 import { Overview } from './overview';
 
 /** The overview, with a backend that writes as the story says. */
@@ -17,16 +14,10 @@ function Page({
   onWrite,
   ...props
 }: ComponentProps<typeof Overview> & { readonly onWrite: HostsBackend['write'] }) {
-  const [hosts] = useState(() => {
-    const site = { hosts: 'Nora & Sam' };
-    const guestList = createStore({ list: props.list, failure: null });
-    const backend = { ...fakeBackend(() => {}), write: onWrite };
-    return { site, guestList, backend } as unknown as OpenHosts;
-  });
   return (
-    <HostsContext value={hosts}>
+    <WithBackend backend={{ write: onWrite }} list={props.list}>
       <Overview {...props} />
-    </HostsContext>
+    </WithBackend>
   );
 }
 
