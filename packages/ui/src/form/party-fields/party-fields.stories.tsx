@@ -299,6 +299,15 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** The saved reply names somebody for whom this form has no field. */
+export const ChangedForSomebodyElse: Story = {
+  args: { ...ChangedElsewhere.args, savedElsewhere: { 'need/Zoe': 'Vegan' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved answers' }));
+    await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toHaveFocus();
+  },
+};
+
 /** After the last day for replies, somebody may still decline. */
 export const Closed: Story = {
   args: {

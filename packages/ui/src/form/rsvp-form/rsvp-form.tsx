@@ -187,7 +187,10 @@ export function RsvpForm(props: RsvpFormProps) {
               onUseSaved={() => {
                 onUseSaved?.();
                 const [first] = Object.keys(savedElsewhere);
-                root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+                const controls = [...(root.current?.elements ?? [])] as HTMLInputElement[];
+                // The form may no longer ask about that person.
+                const control = controls.find(({ name }) => name === first) ?? controls.at(-1);
+                control?.focus();
               }}
             />
           )}
