@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/testing/emulators/rules*.test.ts'],
-          // Each file would load Firebase again.
+          // With isolation, each file would load Firebase again.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -19,7 +19,7 @@ export default defineConfig({
       mergeConfig(sdkTests('src/testing/emulators/firebase*.test.ts'), {
         test: {
           name: 'sdk',
-          // After the rules: while their tests load other rules, the emulator may fail a request.
+          // Runs after the tests of the rules: the emulator may fail a request while they load other rules.
           sequence: { groupOrder: 1 },
         },
       }),

@@ -12,43 +12,43 @@ export interface SessionUser {
   readonly uid: string;
 }
 
-/** All errors of the session and the stores are sentences for the guest (A4). */
+/** Errors of the session and the stores have a sentence for the guest as their message, except `Conflict` (A4). */
 export interface Session {
   ready(): Promise<SessionUser | null>;
   /** Also calls the listener when the user is first known, and after a change in another tab. */
   observe(listener: (user: SessionUser | null) => void): () => void;
-  /** Concurrent calls get the same account, also in other tabs. A new account has no document. */
+  /** Concurrent calls, even from several tabs, resolve to the same account. A new account has no document yet. */
   signInAnonymously(): Promise<SessionUser & { readonly isNew: boolean }>;
   idToken(): Promise<string>;
   signOut(): Promise<void>;
 }
 
-/** Links to guests' own replies (B19), one for each reply. */
+/** Links to a guest's own reply (B19). A reply has at most one. */
 export interface ReplyLinkStore {
-  /** Makes a missing link to the guest's own reply. @returns its secret */
+  /** Creates the link to the guest's own reply unless it exists. @returns its secret */
   make(uid: string): Promise<string>;
-  /** No other account can read or change the reply afterwards. */
+  /** Deletes the link. Accounts that joined by it can no longer read or change the reply. */
   stop(uid: string): Promise<void>;
-  /** The guest's account may read and change the reply. @returns whether the link still works */
+  /** Lets the guest's account read and change the reply. @returns whether the link still works */
   join(link: ReplyLink): Promise<boolean>;
 }
 
-/** What a guest without a personal link does not wait for. Their code may have to load. */
+/** Stores that the first page does not need unless the guest has a personal link. Their code loads on demand. */
 export interface LaterStores {
   readonly invitations: { read(id: string): Promise<Invitation | null> };
   readonly replyLinks: ReplyLinkStore;
-  /** In any order. A guest of the Saturday asks only for news for everyone. */
+  /** The items are in no particular order. In the mode `saturday`, they are only the news for everyone. */
   readonly news: { read(mode: Mode): Promise<readonly NewsItem[]> };
-  /** As hosts have published it (B15), by the key of the reply. Without a table, the result is empty. */
+  /** The table that the hosts published for the reply with this key (B15); `{}` if there is none. */
   readonly tables: { read(key: string): Promise<GuestTable> };
 }
 
-/** The collection `rsvps` (A3): the guest's own document, and those that a known invitation or a joined link opens. */
+/** The collection `rsvps` (A3): the guest's own document, and documents that their invitation or a joined link opens. */
 export interface RsvpStore {
   read(key: string): Promise<StoredRsvp | null>;
   /**
-   * Merges changed fields (A7), and returns the document. `lastRsvp` grows with each save and never runs ahead of the server. After an
-   * error it may still be saved, unless another save comes first.
+   * Merges the changed fields (A7) and returns the document. `lastRsvp` grows with each save and never runs ahead of the server.
+   * After an error, the server may still receive the save. It then applies it only if no other save came first.
    *
    * @throws Conflict if the save would replace an answer that the guest has not seen, or restore a deleted document
    */
@@ -57,31 +57,31 @@ export interface RsvpStore {
 
 export interface Clock {
   now(): Date;
-  /** Calls the listener when an answer of the server has set the clock. */
+  /** Calls the listener each time a response of the server has set the clock. */
   observe(listener: () => void): () => void;
 }
 
-/** For preconnects (B12). */
+/** Origins that the page preconnects to (B12). */
 export interface ServiceOrigins {
   readonly signIn: string;
   readonly database: string;
 }
 
 export interface Backend {
-  /** For example that replies do not reach the hosts. */
+  /** A sentence for the guest, e.g. that replies do not reach the hosts; `null` for none. */
   readonly notice: string | null;
-  /** The server's, once an answer has told its time. */
+  /** Shows the device's time until a response tells the server's. */
   readonly clock: Clock;
   readonly session: Session;
   readonly rsvps: RsvpStore;
-  /** Fails like any `import` if its file is missing. */
+  /** Rejects like any `import()` if the file is missing. */
   laterStores(): Promise<LaterStores>;
 }
 
 export interface BackendContent extends RecordShape {
-  /** After that day, no guest can bring more people. */
+  /** From `closesAt` on, guests cannot bring more people. */
   readonly replyBy?: Pick<ReplyBy, 'closesAt'> | null | undefined;
-  /** Guests reply in one phase of the weekend's (B21). */
+  /** Guests can reply only while the phase of the weekend is `open` (B21). */
   readonly phases?: PhasesByMode | undefined;
 }
 

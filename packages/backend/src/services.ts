@@ -1,7 +1,7 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 import type { ServiceOrigins } from './backend';
 
-/** The services of the hosted backend. `null` for other backends: they use no other origin than the site's. */
+/** The services of the hosted backend; `null` for other backends, which use only the site's origin. */
 export const services: ServiceOrigins | null =
   import.meta.env.VITE_BACKEND === 'firebase'
     ? {

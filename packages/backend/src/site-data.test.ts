@@ -11,7 +11,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** What a database answers when it is opened. */
+/** A request to open a database, which fires this event. */
 function opening(event?: 'onsuccess' | 'onerror' | 'onupgradeneeded') {
   const request = {
     error: new DOMException('The operation is insecure.', 'SecurityError'),
@@ -44,14 +44,14 @@ describe('Databases', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });
 
-  it('are not made by the question', async () => {
+  it('are not created by the check', async () => {
     const request = opening('onupgradeneeded');
     vi.stubGlobal('indexedDB', { open: () => request });
     expect(await areDatabasesAvailable()).toBe(true);
     expect(request.transaction.abort).toHaveBeenCalledOnce();
   });
 
-  it('that another visit has made are closed again', async () => {
+  it('that another visit has created are closed again', async () => {
     const request = opening('onsuccess');
     vi.stubGlobal('indexedDB', { open: () => request });
     expect(await areDatabasesAvailable()).toBe(true);

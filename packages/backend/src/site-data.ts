@@ -1,13 +1,13 @@
-// What Firebase's SDKs keep in a browser. They wait without a limit for databases, and their calls wait with them.
+// The browser storage that Firebase's SDKs use. They wait for a database without a time limit, and each call waits with them.
 import { withStorage } from '@invitation/domain/browser/storage';
 import { within } from '@invitation/domain/browser/within';
 
-/** More than a busy phone takes. */
+/** Longer than a busy phone takes to open a database. */
 const PATIENCE_MS = 2_000;
-/** Of the SDKs, so that this makes no database that is not needed. */
+/** A database that the SDKs need anyway, so that this check creates no other. */
 const DATABASE = 'firebase-heartbeat-database';
 
-/** Without storage, the SDK keeps the session in memory. */
+/** Whether local storage works. Otherwise the SDK keeps the session in memory. */
 export function isStorageAvailable(): boolean {
   const key = 'invitation_probe';
   return withStorage(
@@ -22,8 +22,8 @@ export function isStorageAvailable(): boolean {
 }
 
 /**
- * Call it before an SDK starts. Hides the databases of a browser that refuses them or never answers, because the SDKs only do without
- * them where there are none.
+ * Call this before an SDK starts. If the browser refuses databases or never answers, this hides `indexedDB`: the SDKs do without
+ * databases only where it is missing.
  */
 export async function areDatabasesAvailable(): Promise<boolean> {
   const areAvailable = (await within(PATIENCE_MS, openDatabase())) ?? false;
@@ -37,7 +37,7 @@ const openDatabase = () =>
   new Promise<boolean>((resolve, reject) => {
     const request = indexedDB.open(DATABASE);
     request.onupgradeneeded = () => {
-      // The SDK makes it.
+      // Leaves the creation of the database to the SDK.
       request.transaction?.abort();
       resolve(true);
     };
@@ -46,7 +46,7 @@ const openDatabase = () =>
       resolve(true);
     };
     request.onerror = (event) => {
-      // Firefox would report it.
+      // Otherwise Firefox would report the error as well.
       event.preventDefault();
       reject(request.error);
     };

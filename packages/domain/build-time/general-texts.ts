@@ -2,7 +2,7 @@ import { WORDS } from '../src/words/words';
 import type { ParsedContent } from './parse-content';
 import type { Finding } from './read/read-yaml';
 
-/** The pictures whose description is only general, as the studio writes it: they wait for a better one. One finding for all of them. */
+/** Pictures that still have the general description that the studio writes. One finding covers all of them. */
 export function generalTexts({ source, find }: ParsedContent): Finding[] {
   if (!source) return [];
   const { album, celebration } = source;

@@ -1,4 +1,4 @@
-// The modules that tooling/vite makes of a content folder, for the `site.ts` of an app.
+// Modules that tooling/vite generates from a content folder, for an app's `site.ts`.
 
 declare module 'content:weekend' {
   export const content: import('../src/start-content').StartContent;

@@ -80,7 +80,7 @@ describe('A content', () => {
     });
   });
 
-  it('takes each value as a text, whatever it looks like', () => {
+  it('reads each value as a text, whatever it looks like', () => {
     expect(decodePassword(oneDay.weekend.celebration.password)).toBe('0123456');
     const { content } = parseContent(edited([C, 'eastvillage', '1e400']));
     expect(decodePassword(content?.weekend.celebration.password ?? '')).toBe('1e400');
@@ -106,7 +106,7 @@ describe('A content', () => {
     });
   });
 
-  it('without a drawing leaves out files that lie there, such as those of the sample', () => {
+  it('ignores drawing files, such as the sample’s, if it chooses no drawing', () => {
     const { content } = parseContent(edited([C, 'skyline: drawing', 'skyline: none']));
     const { skyline, stamp } = content?.weekend.celebration ?? {};
     expect({ skyline, stamp }).toEqual({ skyline: null, stamp: NEUTRAL_DRAWINGS.stamp });
@@ -149,7 +149,7 @@ describe('A content', () => {
     expect(content?.weekend.events[0]).toMatchObject(expected);
   });
 
-  it('may say nothing of gifts, or name an account and no page', () => {
+  it('may leave out gifts, or name an account without a page', () => {
     const registryIn = (registry: string) => {
       const texts = edited();
       texts.set(C, (texts.get(C) ?? '').replace(/^registry:\n(?: .*\n)+/m, registry));
@@ -165,14 +165,14 @@ describe('A content', () => {
     ).toEqual({ heading: 'Gifts', text: 'None', account });
   });
 
-  it('has no questions in an empty file, and names an empty day once', () => {
+  it('has no questions in an empty file, and reports an empty day once', () => {
     const texts = edited().set('questions.yaml', '# none yet\n').set('details.yaml', '');
     expect(parseContent(texts).content?.weekend).toMatchObject({ questions: [], details: null });
     texts.set(FRIDAY, '');
     expect(faultsOf(texts)).toEqual([expect.stringContaining('friday.yaml: is empty. Write it')]);
   });
 
-  it('reads none and time of an end in any case', () => {
+  it('reads the ends none and time in upper and lower case', () => {
     const { content } = parseContent(edited([FRIDAY, 'shownEnd: none', 'shownEnd: None']));
     expect(content?.weekend.events[0]?.time).toBe('4:45pm');
   });
@@ -180,7 +180,7 @@ describe('A content', () => {
   it.each([
     ['2026-03-29', 'does not exist in Europe/Lisbon'],
     ['2026-10-25', 'occurs twice in Europe/Lisbon'],
-  ])('names a start on %s during a clock change', (date, fault) => {
+  ])('reports a start on %s during a clock change', (date, fault) => {
     const texts = edited(
       [C, 'America/New_York', 'Europe/Lisbon'],
       ['days/sunday.yaml', '2025-10-05', date],
@@ -207,9 +207,9 @@ describe('A content', () => {
     ]);
   });
 
-  it.each(['|', '>', '|+', '>-'])('reads a value of one line after %s as it is meant', (sign) => {
+  it.each(['|', '>', '|+', '>-'])('reads a value of one line after %s as intended', (sign) => {
     const inBlock = (text: string) =>
-      // The values at the beginning of a line and their groups' first level; an alias or a list has another meaning.
+      // Only values that are texts. An alias or a list would have another meaning.
       text.replace(/^( *)([a-zA-Z]+): ([^\s[{|>"'#&*].*)$/gm, `$1$2: ${sign}\n$1  $3\n`);
     const texts = edited();
     const changed = new Map(
@@ -285,7 +285,7 @@ describe('A content', () => {
   });
 
   it.each(['transparent', 'rgba(140, 31, 52, 0.2)', '"#8c1f3480"'])(
-    'refuses a color through which others are seen: %s',
+    'refuses a transparent color: %s',
     (accent) => {
       const fault = 'is transparent. Use a color that covers what is behind it, such as "#8c1f34".';
       expect(faultsOf(edited([C, '"#8c1f34"', accent]))).toEqual([
@@ -313,7 +313,7 @@ describe('A content', () => {
     }
   });
 
-  it('has the practical page only of those for whom it is written', () => {
+  it('has the practical page only on the sites for which it is written', () => {
     expect(content.weekend.details?.map(({ heading }) => heading)).toEqual([
       'Getting here',
       'Where to stay',
@@ -327,7 +327,7 @@ describe('A content', () => {
     expect(oneDay.weekend.celebration).not.toHaveProperty('hasDetails');
   });
 
-  it('is complete without alternative texts until guests may see it', () => {
+  it('needs alternative texts only before it is published', () => {
     const { content, missingTexts } = parseContent(
       edited(
         ['album.yaml', 'alt: The first snow on the stoops of a quiet street', 'alt:'],
@@ -565,7 +565,7 @@ describe('A content in two languages', () => {
     expect(both([C, 'azulejo', "''"]).faults).toHaveLength(1);
   });
 
-  it('is complete without a translation until guests may see it', () => {
+  it('needs translations only before it is published', () => {
     const { content, missingTexts } = both(
       [C, '{ pt-PT: Presentes, en-GB: Presents }', 'Presentes'],
       ['album.yaml', 'en-GB: A striped parasol', "en-GB: ''"],
@@ -577,7 +577,7 @@ describe('A content in two languages', () => {
     ]);
   });
 
-  it('has one fault with a missing quotation mark, though its texts have several languages', () => {
+  it('reports only a missing quotation mark, although its texts have several languages', () => {
     const texts = readTexts('two-languages');
     const text = texts.get('celebration.yaml') ?? '';
     expect(text).toContain('? {link}"');
@@ -587,7 +587,7 @@ describe('A content in two languages', () => {
     ]);
   });
 
-  it('may not have a text in several languages if it has one itself', () => {
+  it('must not have a text in several languages if it has only one language', () => {
     expect(faultsOf(edited([C, 'hosts: Nora & Sam', 'hosts: { de: Nora und Sam }']))).toEqual([
       expect.stringContaining('hosts: has de, which celebration.yaml does not list in languages.'),
     ]);

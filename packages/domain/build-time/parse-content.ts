@@ -24,28 +24,28 @@ import type { Path } from './schema/texts-in';
 
 const CELEBRATION_FILE = 'celebration.yaml';
 
-/** Not every celebration has these. */
+/** Optional, like the album. */
 export const DETAILS_FILE = 'details.yaml';
 const ALBUM_FILE = 'album.yaml';
 
-/** `null` for another file. */
+/** The id of a day's file, e.g. `friday` for `days/friday.yaml`; `null` for any other file. */
 const dayOfFile = (file: string) => /^days\/(.+)\.yaml$/.exec(file)?.[1] ?? null;
 
 export interface ParsedContent {
   readonly source: ContentSource | null;
   readonly content: Content | null;
   readonly faults: readonly Finding[];
-  /** Pictures without an alternative text, and texts without a translation, which a build must not publish. */
+  /** Missing alternative texts and translations. A build must not publish without them. */
   readonly missingTexts: readonly Finding[];
   /** @param file default: `celebration.yaml` */
   readonly find: (path: Path, message: string, file?: string) => Finding;
 }
 
-/** The default first. Empty if they have a fault. */
+/** The languages of the content, the default first. Empty if their list has a fault. */
 function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   const { language, languages } = celebrationSchema.shape;
   const whole = readRaw(files, CELEBRATION_FILE);
-  // Its own fault says so, and texts in several languages are none.
+  // The unreadable file is a fault already. Without a list, texts in several languages add no faults.
   if (whole === null) return [];
   const raw = Object(whole) as Record<string, unknown>;
   const several = languages.safeParse(raw.languages);
@@ -53,7 +53,7 @@ function languagesOf(files: ReadonlyMap<string, string>): readonly Language[] {
   return several.data ?? [language.safeParse(raw.language).data ?? 'en-US'];
 }
 
-/** Removes repeats: each language reports the same fault. */
+/** Removes duplicates, because each language reports the same faults. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((each) => [JSON.stringify(each), each])).values(),
 ];
@@ -74,7 +74,7 @@ export function parseContent(
   const all = [defaultContent, ...translations];
   const own = all[languages.indexOf(language ?? defaultLanguage)] ?? defaultContent;
   const contents = all.flatMap(({ content }) => content ?? []);
-  // A text in one language may use a name of another.
+  // A text in one language may contain a name from another one.
   const secrets = secretNames(contents);
   const faults = once(
     all.flatMap(({ source, content, faults, parsed: files }) =>
@@ -138,7 +138,7 @@ function parseIn(files: ReadonlyMap<string, string>, readIn: ReadIn): ParsedLang
     ...(details?.faults ?? []),
   ];
   const place = celebration.data?.skyline;
-  // Files of the sample may lie beside `none`.
+  // With `none`, the sample's drawings may still be in the folder.
   const ofPlace = { ...places, none: NEUTRAL_DRAWINGS, drawing: undefined }[place ?? 'drawing'];
   const drawingOf = (name: keyof typeof NEUTRAL_DRAWINGS) => {
     const file = `${name}.svg`;

@@ -4,16 +4,16 @@ import type { Finding } from './read/read-yaml';
 import { jsonSchemaOf, SCHEMAS } from './schema/schema';
 import { textsIn } from './schema/texts-in';
 
-/** What somebody who uncomments an example of the sample's forgets to replace. */
+/** Words from the sample's examples, which people uncomment and forget to replace. */
 const EXAMPLE = /\b(?:Nora|Sam|NYC|New York|Marigold|L train|example)\b|\d{4} \d{4}/;
 
 const LEFT = 'is still the one of the sample. Write your own, or remove it.';
 
-/** Sentences and names; a couple may share other values with the sample. */
+/** Whether a couple would write this text themselves: a sentence, a name, a password, a domain or a link. */
 const isOwn = (path: string, text: string) =>
   /[a-z] /i.test(text) || /^(password|.*domain|.*\.link)$/.test(path);
 
-/** A title such as Sunday Brunch may be any couple's. */
+/** The compared fields of a day. A title is not compared, because any couple may have a Sunday Brunch. */
 const OF_DAYS = ['location', 'description', 'mapLink'];
 
 const examples = (): ReadonlySet<string> =>
@@ -26,12 +26,12 @@ const examples = (): ReadonlySet<string> =>
 const wordsAndDays = ({ source }: ParsedContent): string =>
   JSON.stringify([textsIn(source?.celebration), [...(source?.days ?? [])]]);
 
-/** Whether a content has the words and the days that the project comes with. Switches do not make it a couple's own. */
+/** Whether all words and days are still the sample's. Switches are not compared. */
 export const isSample = (parsed: ParsedContent, sample: ParsedContent): boolean =>
   wordsAndDays(parsed) === wordsAndDays(sample);
 
 /**
- * The texts, names and numbers of the sample in another couple's content, each at its value (B11).
+ * Finds the sample's texts, names and numbers that are left in a couple's content (B11).
  *
  * @param sample the content that the project comes with
  */

@@ -17,11 +17,11 @@ function warnings(from: string, to: string, now: Date, file = 'celebration.yaml'
   return listOf(warningsOf(parseContent(texts), SAMPLE, now));
 }
 
-it('has none for the untouched sample, however old', () => {
+it('there is no warning for the untouched sample, whatever its dates', () => {
   expect(warningsOf(SAMPLE, SAMPLE, AFTER)).toEqual([]);
 });
 
-it('has none of an overlap for a day without times', () => {
+it('there is no warning of an overlap for a day without times', () => {
   const texts = readTexts('four-days');
   const change = (file: string, from: string, to: string) => {
     expect(texts.get(file)).toContain(from);
@@ -35,7 +35,7 @@ it('has none of an overlap for a day without times', () => {
   expect(listOf(warningsOf(parsed, SAMPLE, BEFORE))).not.toContain('before the end');
 });
 
-it("has none for a couple's own content", () => {
+it("there is no warning for a couple's own content", () => {
   expect(warnings('verão', 'verãozinho', BEFORE)).toBe('');
 });
 

@@ -6,13 +6,13 @@ import type { ParsedContent } from './parse-content';
 import type { Finding } from './read/read-yaml';
 import { isSample } from './sample-texts';
 
-/** A shorter password is guessed in no time. */
+/** In characters. A shorter password is easy to guess. */
 const PASSWORD_LENGTH = 6;
 
 /** In milliseconds. Days further apart probably have a wrong year. */
 const HALF_A_YEAR = 183 * 86_400_000;
 
-/** What a text of the Saturday-only site is a part of. */
+/** The part of the content that each text in `saturday` belongs to. */
 const WHOLES = {
   registry: 'registry',
   replyBy: 'replyBy',
@@ -21,7 +21,7 @@ const WHOLES = {
   profileAlt: 'profilePicture',
 } as const;
 
-/** Probable mistakes that are no faults (B11); none in the untouched sample. @param sample the content that the project comes with */
+/** Probable mistakes that are not faults (B11); none in the untouched sample. @param sample the content that the project comes with */
 export function warningsOf(
   parsed: ParsedContent,
   sample: ParsedContent,
@@ -34,7 +34,7 @@ export function warningsOf(
   const findings: Finding[] = [...missingTexts];
   const { events } = content.weekend;
   const last = events.at(-1);
-  // A site that says thank you is of use after the last day, too (B21).
+  // A site that says thank you is still useful after the last day (B21).
   const isStale = !celebration.afterwards;
   if (isStale && last && now.getTime() > Date.parse(last.end)) {
     const message = `is over: ${last.date}. Write the date of the next celebration.`;
@@ -46,7 +46,7 @@ export function warningsOf(
       const message = `is more than half a year after ${dayFile(previous.day)}. Correct the year of one of the two.`;
       findings.push(find(['date'], message, dayFile(day)));
     }
-    // A day without times is in nobody's way.
+    // A day without times overlaps no other day.
     const before = events
       .slice(0, index)
       .find((each) => !each.allDay && Date.parse(each.end) > Date.parse(start));

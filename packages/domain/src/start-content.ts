@@ -7,7 +7,7 @@ import type { ReplyBy } from './rsvp/reply-by';
 import type { Story } from './story/story';
 import type { Translation } from './words/language';
 
-/** What a site knows of its content when it starts. The build leaves out what its guests lack. */
+/** The content that a site has when it starts. The build leaves out features that its guests do not have. */
 export interface StartContent {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
@@ -18,7 +18,7 @@ export interface StartContent {
   readonly phases?: PhasesByMode;
   /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `undefined` for never. */
   readonly tablesFrom?: string;
-  /** On the site of the whole weekend, for guests of the Saturday: what differs. */
+  /** On the whole weekend's site: what differs for guests of the Saturday. */
   readonly saturdayTexts?: {
     readonly celebration: Partial<Celebration>;
     readonly replyBy?: ReplyBy;

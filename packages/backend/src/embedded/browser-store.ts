@@ -12,7 +12,7 @@ export function browserStore(open: () => Storage) {
     }
   };
   return {
-    /** Returns `null` without a value. Throws an error if the value is not JSON or `parse` throws. */
+    /** Returns `null` if nothing is stored. Throws an error if the value is not JSON or `parse` throws. */
     get<Value>(key: string, parse: (json: unknown) => Value): Value | null {
       const text = withStore((storage) => storage.getItem(key));
       if (text === null) return null;

@@ -93,7 +93,7 @@ export function openEmbeddedBackend({
       async signInAnonymously() {
         const existing = user();
         if (existing) return { ...existing, isNew: false };
-        // A uid has the same form, and `crypto.randomUUID` needs a secure context.
+        // An invitation id has the form of a uid. `crypto.randomUUID` would need a secure context.
         const guest = { uid: newInvitationId() };
         store.set(SESSION_KEY, guest);
         notify(guest);

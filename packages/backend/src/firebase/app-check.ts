@@ -20,7 +20,7 @@ export function startAppCheck(app: FirebaseApp, setting: string): void {
   checks.set(app, check);
 }
 
-/** A token for requests that no SDK makes. Without App Check, an empty text. */
+/** A token for requests that are made without an SDK; an empty text if App Check is off. */
 export async function appCheckToken(app: FirebaseApp): Promise<string> {
   const check = checks.get(app);
   return check ? (await getToken(check)).token : '';

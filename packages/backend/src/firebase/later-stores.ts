@@ -11,7 +11,7 @@ import { firestoreReplyLinks } from './links/reply-links';
 export function firestoreLaterStores(firestore: Firestore, auth: Auth): LaterStores {
   const call = <Result>(task: () => Promise<Result>) =>
     callFirebase(async () => {
-      // An earlier request would have no user.
+      // A request before this would have no user.
       await auth.authStateReady();
       return task();
     });

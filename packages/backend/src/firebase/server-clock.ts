@@ -1,4 +1,4 @@
-/** The device's time until the server's first answer, then the server's. Setting the device's clock does not move it. */
+/** Shows the device's time until the server's first answer, then the server's, which ignores changes of the device's clock. */
 export function serverClock() {
   let origin = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
@@ -8,9 +8,9 @@ export function serverClock() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** @param time as the server has just said it */
+    /** @param time the server's time in a response that has just arrived */
     tell(time: Date) {
-      // An answer may arrive late, but never before its time. So the latest estimate is the best one.
+      // A response may arrive late, but never early. So the largest estimate is the best one.
       const estimate = time.getTime() - performance.now();
       if (!(estimate > origin)) return;
       origin = estimate;

@@ -21,15 +21,15 @@ const clock = serverClock();
 let isFetchWrapped = false;
 let isStarting = false;
 
-/** The guests' and the hosts' pages open Firestore in different SDKs, so this opens none. */
+/** Does not open Firestore, because the guests' and the hosts' pages use different SDKs for it. */
 export function startFirebase({ emulators, prepare, ...options }: FirebaseSettings): {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly clock: Clock;
-  /** Of Firestore's emulator, as arguments for `connectFirestoreEmulator`. */
+  /** Arguments for `connectFirestoreEmulator`; `null` for the hosted service. */
   readonly firestoreEmulator: readonly [host: string, port: number] | null;
 } {
-  // The SDKs always call the global function.
+  // The SDKs always call the global `fetch`.
   if (!isFetchWrapped) {
     globalThis.fetch = wrapFetch(globalThis.fetch.bind(globalThis), () => isStarting, clock.tell);
   }

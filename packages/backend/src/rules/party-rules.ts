@@ -18,7 +18,7 @@ import type { RulesContent } from './rules-content';
 
 const NAME = String.raw`[^_${INVISIBLE_RE2}][^\n\r]{0,${PERSON_NAME_LIMIT - 1}}`;
 
-/** At least one line, and none is empty. */
+/** A regular expression for one or more lines, each of which matches `line`. */
 const lines = (line: string): string => quoted(String.raw`${line}(\n${line})*`);
 const upTo = (limit: number): string => lines(String.raw`[^\n\r]{1,${limit}}`);
 
@@ -26,8 +26,8 @@ const numbersUpTo = (limit: number): string =>
   `[${Array.from({ length: limit }, (_, index) => index + 1).join(', ')}]`;
 
 /**
- * The rules' functions for people by name (B14). All items of a list are checked at once, or a party of twelve would need too many
- * expressions. On each asked day with a yes, a party has names and no number.
+ * The rules' functions for replies that name people (B14). They check all items of a list at once, because a party of twelve would
+ * need too many expressions. Such a reply has names and no number on each asked day with a yes.
  */
 export function partyFunctions({
   days,
@@ -57,7 +57,7 @@ export function partyFunctions({
       : !after.keys().hasAny(${words(ofParty)}) && hasNumbers(after))`,
     'hasNumbers(after)': `${areNumbers(days)}
     && ${every(days, ({ day }) => `(!('${day}People' in after) || ${isYes(day)})`)}`,
-    // Everybody comes on some day, and nothing is empty: a day with nobody's name would count as everybody's.
+    // Everybody in the party comes on some day. No list is empty: a yes without names would count as everybody.
     'isParty(after, answers, party, who)': all([
       'areNames(party)',
       'who.hasOnly(party)',
@@ -67,7 +67,7 @@ export function partyFunctions({
       "arePartOf(after.get('children', []), party)",
       `(!('needs' in after) || after.needs.keys().hasOnly(party) && areLines(after.needs.values(), ${upTo(NEED_LIMIT)}))`,
       `!after.keys().hasAny(${words(namesOf(asked, 'People'))})`,
-      // A yes to a day that the form asks about has names. Another day may have names, a number or none of them.
+      // On a day that the form asks about, a yes needs names and names need a yes. On other days, names or a number need a yes.
       `[${days
         .map(({ day, asked: isAsked }) =>
           isAsked
@@ -80,9 +80,9 @@ export function partyFunctions({
     'areNames(names)': `names.size() <= ${PARTY_LIMIT} && names.toSet().size() == names.size()
     && areLines(names, ${lines(NAME)})`,
     'arePartOf(names, party)': 'names.hasOnly(party) && names.size() <= party.size()',
-    // `join` makes a text of a number, too.
+    // `join` turns a number into a text, so `hasOnly` refuses it.
     'areLines(list, pattern)': String.raw`list.hasOnly(list.join('\n').split('\n')) && list.join('\n').matches(pattern)`,
-    // A guest may keep what a host has set.
+    // A guest may keep a larger party or number that a host has set.
     'hasPeopleUpTo(limit, after, before)': `'party' in after
     ? (after.party.size() <= limit || after.party == before.get('party', []))${others.map((day) => ` && ${hasPeopleUpToOn(day)}`).join('')}
     : ${every(days, hasPeopleUpToOn)}`,
@@ -95,7 +95,7 @@ export function partyFunctions({
     : 'party' in before
       ? !dayAnswers(after).hasAny(['yes'])
       : ${every(days, acceptsNoMoreOn)}`,
-    // Nobody takes the place of somebody else. The form asks about no other day.
+    // Nobody may take the place of somebody else. A yes to a day that the form does not ask about must stay as it is.
     'acceptsNobody(after, before)': [
       `('party' in before
       ? ${every(asked, ({ day }) => `before.get('${day}Who', []).hasAll(after.get('${day}Who', []))`)}
@@ -106,7 +106,7 @@ export function partyFunctions({
           ]
         : []),
     ].join('\n    && '),
-    // No day with a yes has changed.
+    // Whether each yes was there before.
     'bringsNoDay(after, before)': `!after.diff({${namesOf(days)
       .map((day) => `'${day}': 'yes'`)
       .join(', ')}}).unchangedKeys().hasAny(after.diff(before).affectedKeys())`,

@@ -3,13 +3,13 @@ import { TEXT_NAMES } from '@invitation/domain/record/rsvp-fields';
 import { INVISIBLE } from '@invitation/domain/record/visible';
 import type { RulesQuestion } from './rules-content';
 
-/** A text of the rules' language, e.g. a regular expression. */
+/** A string literal in the rules' language, e.g. for a regular expression. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** A list that costs one expression for all names together. */
+/** A list that costs the rules one expression, however many names it has. */
 export const words = (names: readonly string[]): string => `'${names.join(' ')}'.split(' ')`;
 
-/** All fields of a reply. @param ofDays their answers and who comes */
+/** The names of all fields of a reply. @param ofDays those of the days and their people, e.g. `friday` and `fridayPeople` */
 export const fieldsOf = (ofDays: readonly string[]): readonly string[] => [
   'id',
   ...TEXT_NAMES,
@@ -18,16 +18,16 @@ export const fieldsOf = (ofDays: readonly string[]): readonly string[] => [
   'answers',
 ];
 
-/** Between the brackets of a regular expression. The rules write `\x{200b}` for `\u200b`. */
+/** `INVISIBLE` for a regular expression of the rules (RE2), which write `\x{200b}` for `\u200b`. */
 export const INVISIBLE_RE2 = INVISIBLE.replaceAll(
   /\\u\{?([\da-f]+)\}?/g,
   (_, digits) => String.raw`\x{${digits}}`,
 );
 
-/** A value of a map. After a dot, names such as `service` or `match` would be words of the rules' language. */
+/** Reads a value of a map. Not with a dot, after which `service` or `match` would be keywords of the rules. */
 export const valueIn = (map: string, name: string): string => `${map}['${name}']`;
 
-/** A request may evaluate 1,000 expressions. Each `&&` counts as two, and a list as one. */
+/** Joins conditions cheaply: a request may evaluate 1,000 expressions, of which each `&&` counts as two and a list as one. */
 export function all(conditions: readonly string[]): string {
   if (conditions.length < 4) return conditions.join('\n    && ') || 'true';
   return `[\n      ${conditions.join(',\n      ')},\n    ].hasOnly([true])`;
@@ -46,11 +46,11 @@ export const hasPeopleUpToOn = ({ day }: RecordDay): string =>
 export const acceptsNoMoreOn = ({ day }: RecordDay): string =>
   `(after.get('${day}', 'no') != 'yes' || before.get('${day}', 'no') == 'yes' && after.get('${day}People', 20) <= before.get('${day}People', 20))`;
 
-/** Each item of a list is an expression, so the options are the lines of a text. */
+/** A list of the options, split from one text, because each item of a list literal would count as an expression. */
 export const optionsOf = ({ options }: RulesQuestion): string =>
   `${JSON.stringify(options.join('\n'))}.split('\\n')`;
 
-/** Of the answers, only new ones are checked: others may have been given to an earlier question of this name. */
+/** Checks an answer only if the request changes it. A stored one may belong to an earlier question with this id. */
 export const answerClause = (question: RulesQuestion): string => {
   const { id, kind, limit } = question;
   const lines = optionsOf(question);

@@ -7,11 +7,11 @@ export interface RulesContent {
   readonly days: readonly RecordDay[];
   readonly questions?: readonly RulesQuestion[];
   readonly namedGuests?: boolean;
-  /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` without one. */
+  /** The end of the last day for replies, ISO 8601 with a trailing `Z`. `null` if there is none. */
   readonly closesAt: string | null;
-  /** When guests can reply at all, in the same form (B21). Default: always. */
+  /** Guests can reply from `opensAt` until `endsAt`, in the same format (B21). Default: always. */
   readonly opensAt?: string | undefined;
   readonly endsAt?: string | undefined;
-  /** As `parseEmail` returns it. Default: nobody is a host without a document. */
+  /** An address as `parseEmail` returns it, whose owner is a host without a document in `hosts`. Default: nobody is. */
   readonly ownerEmail?: string | null | undefined;
 }

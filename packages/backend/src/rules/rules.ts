@@ -19,7 +19,7 @@ const FUNCTIONS =
 const INDENT = '    ';
 const NEWS_TEXT = String.raw`[^${INVISIBLE_RE2}][^\t]{0,${NEWS_TEXT_LIMIT - 1}}`;
 
-/** @param rules with the days of the sample and guests by name */
+/** @param rules the text of `firestore.rules`; replaces the functions between its two comments about days */
 export function rulesFor(rules: string, content: RulesContent): string {
   if (!FUNCTIONS.test(rules)) {
     throw new Error(
@@ -33,7 +33,7 @@ export function rulesFor(rules: string, content: RulesContent): string {
     .map(([signature, result]) => `function ${signature} {\n  return ${result};\n}\n`)
     .join('\n')
     .replaceAll(/^(?=.)/gm, INDENT);
-  // As a text, the replacement would expand `$&` and `$1` in what the couple wrote.
+  // A replacement that is a text would expand `$&` and `$1` in the couple's words.
   return rules.replace(FUNCTIONS, (_, begin, end) => `${begin}${functions}${end}`);
 }
 
@@ -75,7 +75,7 @@ function functionsFor({
       (each) => `after.get('${each.day}', '${each.asked ? '' : 'no'}') == 'no'`,
     ),
     'acceptsNoMore(after, before)': every(days, acceptsNoMoreOn),
-    // After the last day for replies, guests can decline and correct, but bring no more people.
+    // After the last day for replies, guests can decline and correct their answers, but bring no more people.
     'isInTime(before)': [
       ...(opensAt === undefined ? [] : [now('>=', opensAt)]),
       ...(endsAt === undefined ? [] : [now('<', endsAt)]),
@@ -84,7 +84,7 @@ function functionsFor({
     'isClosed()': closesAt === null ? 'false' : now('>=', closesAt),
     'isOwnersEmail(email)': ownerEmail ? `email == ${quoted(ownerEmail)}` : 'false',
     'isVisible(value)': `value.matches(${quoted(`(?s).*[^${INVISIBLE_RE2}].*`)})`,
-    // All at once, or ten news in five languages would need too many expressions. `join` makes a text of a number, too.
+    // Checks all texts at once, or ten news in five languages would need too many expressions. `hasOnly` refuses numbers.
     'areNewsTexts(texts)': String.raw`texts.hasOnly(texts.join('\t').split('\t')) && texts.join('\t').matches(${quoted(`${NEWS_TEXT}(\t${NEWS_TEXT})*`)})`,
   };
 }

@@ -292,7 +292,7 @@ export function testBackend(
       const first = await rsvps.logRsvp(uid, saveOf({ ...RSVP, ...given }));
       expect(first).toMatchObject(given);
       expect(await rsvps.read(uid)).toMatchObject(given);
-      // Not merged with the numbers of before.
+      // Replaces the earlier numbers instead of merging them.
       const meats = { 'answers/meal': '{"Meat":3}' };
       const second = await rsvps.logRsvp(uid, saveOf({ ...RSVP, ...meats }, first));
       expect(second).toMatchObject({ ...given, ...meats });
@@ -382,7 +382,7 @@ export function testBackend(
       expect(await rsvps.read(id)).toMatchObject({ ...RSVP, id, friday: 'no' });
     });
 
-    it('have a reply with a number of people, which goes with a no', async () => {
+    it('have a reply with a number of people, which a no removes', async () => {
       const { rsvps } = await signedIn();
       const id = WEEKEND_ID;
       const first = await rsvps.logRsvp(id, saveOf({ ...RSVP, id, fridayPeople: 2 }));
@@ -542,7 +542,7 @@ export function testBackend(
       expect(await links.join(link)).toBe(false);
     });
 
-    it('end with a sentence once they are stopped', async () => {
+    it('fail with a sentence once they are stopped', async () => {
       const { rsvps, links, link, first, asAnother } = await withLink();
       await links.stop(link.reply);
       await asAnother();
@@ -592,7 +592,7 @@ export function testBackend(
       expect(await news.read('weekend')).toEqual([forAll, forWeekend]);
     });
 
-    it('may be none', async () => {
+    it('may be empty', async () => {
       const { laterStores } = await signedIn();
       await setNews('saturday', []);
       await setNews('weekend', []);
@@ -621,7 +621,7 @@ export function testBackend(
       }
     });
 
-    it('are read by whoever came by the link to the reply, until it is stopped', async () => {
+    it('are read by an account that joined by the link, until it is stopped', async () => {
       const { rsvps, laterStores, session, uid } = await signedIn();
       await rsvps.logRsvp(uid, saveOf(RSVP));
       await setTable(uid, TABLE);

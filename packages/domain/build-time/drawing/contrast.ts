@@ -16,8 +16,8 @@ export const contrastFaults = (palette: Palette) =>
   });
 
 /**
- * The nearest lighter or darker shade of a colour that can be read on all of its backgrounds, or on which all others can; `null`
- * without one.
+ * The nearest lighter or darker shade of a colour that is readable on all its backgrounds, or as a background of all its
+ * foregrounds; `null` if there is none.
  */
 export function readableColour(
   palette: Palette,
@@ -37,7 +37,7 @@ export function readableColour(
   return null;
 }
 
-/** If more colours than this are faint on one background, the fault is of the background. */
+/** If more colours than this are faint on one background, the background is at fault. */
 const FAINT_ON_ONE = 2;
 
 /** The fewest colours whose change makes every pair readable (B11). */
@@ -61,7 +61,7 @@ export function* faintColours(
   const faint = faults.filter(({ background }) => !grounds.includes(background));
   const names = [...new Set(faint.map(({ foreground }) => foreground))];
   for (const { foreground, background, contrast, limit } of faint) {
-    // What stands on a colour is looked at once that one can be read.
+    // The background is itself a faint colour. This pair is reported after that one is corrected.
     if (names.includes(background)) continue;
     const message = `has a contrast of ${contrast.toFixed(2)} on ${background}, but needs ${limit}.`;
     yield {

@@ -8,14 +8,14 @@ import { places } from './places';
 const svg = (shapes: string) => `<svg xmlns="x" viewBox="0 0 9 9">\n  ${shapes}\n</svg>\n`;
 
 describe('a drawing', () => {
-  it('is the shapes without the title', () => {
+  it('has the shapes, but not the title', () => {
     expect(readDrawing(svg('<title>A house</title>\n  <path d="M0 0"/>\n  <g/>'))).toEqual({
       viewBox: '0 0 9 9',
       shapes: '<path d="M0 0"/><g/>',
     });
   });
 
-  it('has one window apart, which is lit for a guest', () => {
+  it('keeps the window that is lit for a guest apart from the other shapes', () => {
     expect(readDrawing(svg('<path d="M0 0"/><path class="guest" d="M1 1"/><g/>'))).toEqual({
       viewBox: '0 0 9 9',
       shapes: '<path d="M0 0"/><g/>',
@@ -27,7 +27,7 @@ describe('a drawing', () => {
     ['0,0,1280,290', '0 0 1280 290', '<g/>'],
     [' 0 50.5  1280, 290 ', '0 50.5 1280 290', '<g/>'],
     ['-20 5 640 290', '0 5 640 290', '<g transform="translate(20)"><g/></g>'],
-  ])('has the viewBox %s in one form, from 0', (viewBox, read, shapes) => {
+  ])('gets a viewBox that begins at 0, in one notation: %s', (viewBox, read, shapes) => {
     expect(readDrawing(`<svg viewBox="${viewBox}"><g/></svg>`)).toEqual({ viewBox: read, shapes });
   });
 
@@ -65,7 +65,7 @@ describe('a drawing', () => {
     expect(fault).toHaveProperty('line', /^(contains|is not)/.test(message) ? 2 : 1);
   });
 
-  it('may refer to itself, and be as drawing programs write it', () => {
+  it('may refer to its own parts, and be written by a drawing program', () => {
     const shapes = '<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>';
     const exported = `<?xml version="1.0"?>\n<!-- Inkscape -->\n${svg(shapes)}`;
     expect(readDrawing(exported)).toEqual({ viewBox: '0 0 9 9', shapes });
@@ -77,7 +77,7 @@ describe('a drawing', () => {
     ['<path sodipodi:nodetypes="cc"\n  d="M0 0"/>', '<path d="M0 0"/>'],
     [`<g id='a&amp;"b"' xml:space="preserve"> x </g>`, `<g id='a&amp;"b"'></g>`],
     ['<g><title>A</title><title id="b">B & C</title></g>', '<g></g>'],
-  ])('has no namespaces and no texts: %s', (exported, shapes) => {
+  ])('loses namespaces and texts: %s', (exported, shapes) => {
     expect(readDrawing(svg(exported))).toEqual({ viewBox: '0 0 9 9', shapes });
   });
 });
@@ -98,7 +98,7 @@ it.each([
 });
 
 describe.each(Object.entries(places))('the drawings of a place: %s', (_, { skyline, stamp }) => {
-  it('may be in a page, and have a window for the guest', () => {
+  it('are valid drawings, and have a window for the guest', () => {
     for (const { viewBox, shapes } of [skyline, stamp]) {
       const drawing = `<svg viewBox="${viewBox}">${shapes}</svg>`;
       expect(readDrawing(drawing)).toEqual({ viewBox, shapes });
@@ -106,7 +106,7 @@ describe.each(Object.entries(places))('the drawings of a place: %s', (_, { skyli
     expect(skyline.guestWindow).toContain('class="guest"');
   });
 
-  it('are low, small, and so wide that no house is three times on a desktop', () => {
+  it('are low, small, and so wide that no house appears three times on a desktop', () => {
     expect(skyline.viewBox).toBe('0 50 1280 290');
     expect(formOf(skyline)).toBe('wide');
     expect(skyline.shapes.length).toBeLessThan(4096);

@@ -1,9 +1,9 @@
 import type { Drawing } from '../../src/event/celebration';
 
-/** In UTF-16 code units, because every page's HTML contains the drawing. */
+/** In UTF-16 code units. Every page's HTML contains the drawing. */
 const MAX_LENGTH = 8000;
 
-/** The hosting's policy blocks styles, scripts and other files, and nobody would translate a text. */
+/** The elements of a drawing. The hosting's policy blocks styles, scripts and other files, and texts would stay untranslated. */
 const SHAPES =
   'svg|title|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|(?:linear|radial)Gradient|stop';
 const FORBIDDEN = new RegExp(
@@ -15,15 +15,15 @@ const FORBIDDEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** The title is for whoever edits the file. */
+/** Parts that are removed. A title is only for whoever edits the file. */
 const AROUND = /<\?xml.*?\?>|<!DOCTYPE[^>[]*>|<!--.*?-->|<title\b[^>]*(?<!\/)>.*?<\/title>/gs;
 
 const TAG = /^<(\/?)(\w+)((?:"[^"]*"|'[^']*'|[^>"'])*?)\s*(\/?)>/;
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g;
-/** XML knows no others, such as `&nbsp;`. */
+/** An entity that XML does not know, such as `&nbsp;`. */
 const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** The line is counted from 1. */
+/** `line` counts from 1. */
 export interface DrawingFault {
   readonly line: number;
   readonly message: string;
@@ -64,7 +64,7 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
     );
   const [guestWindow] = /<[^<>]*class="guest"[^<>]*\/>/.exec(inside) ?? [];
   const shapes = inside.replace(guestWindow ?? '', '');
-  // The copies beside a drawing stand at multiples of its width.
+  // Pages repeat a drawing at multiples of its width, so it must start at 0.
   const fromZero = (some: string) =>
     left === 0 ? some : `<g transform="translate(${-left})">${some}</g>`;
   return {
@@ -75,9 +75,10 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
 }
 
 /**
- * The tags, without the attributes of drawing programs, whose namespaces neither the page nor the link preview declares.
+ * The tags of a drawing, without the attributes that drawing programs add: neither the page nor the link preview declares their
+ * namespaces.
  *
- * @returns the index of a tag at which the link preview's parser stops, unlike a browser's
+ * @returns the index of a tag instead, if the link preview's parser, which is stricter than a browser's, would stop there
  */
 function shapesIn(content: string): string | number {
   const open: { readonly name: string; readonly index: number }[] = [];
@@ -113,7 +114,7 @@ export const NEUTRAL_DRAWINGS = {
   },
 } as const satisfies Record<string, Drawing>;
 
-/** Leaves above (-1) or below (1) the line of the garland. Its ends are level, because each second copy is mirrored. */
+/** Leaves above (-1) or below (1) the line of the garland. Its ends are level, because every second copy is mirrored. */
 function leaves(side: 1 | -1): string {
   return Array.from({ length: 16 }, (_, index) => {
     const x = 12 + 40 * index;

@@ -5,11 +5,11 @@ import { PALETTE_NAMES, palettesOf } from './palettes';
 
 const faultsOf = (palette: string) => Object.values(palettesOf(palette)).flatMap(contrastFaults);
 
-it.each(PALETTE_NAMES)('The palette %s can be read by day and by night', (name) => {
+it.each(PALETTE_NAMES)('The palette %s is readable by day and by night', (name) => {
   expect(faultsOf(name)).toEqual([]);
 });
 
-it('A palette from any accent can be read by day and by night', () => {
+it('A palette from any accent is readable by day and by night', () => {
   const accent = fc
     .integer({ min: 0, max: 0xffffff })
     .map((it) => `#${it.toString(16).padStart(6, '0')}`);
@@ -24,7 +24,7 @@ it('A palette from any accent can be read by day and by night', () => {
   );
 });
 
-it('An accent that can be read stays as it is', () => {
+it('A readable accent stays as it is', () => {
   expect(palettesOf('#8c1f34').day.accent).toBe('#8c1f34');
 });
 

@@ -52,7 +52,7 @@ const SIGNALS = {
   },
 } as const;
 
-/** In this order, because a colour that stands on another one comes after it. */
+/** In this order: a colour that stands on another one is adjusted after it. */
 const ADJUSTED: readonly ColourName[] = ['ink', 'muted', 'border', 'accent', 'onAccent'];
 
 /** Makes colours lighter or darker until they can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -105,7 +105,7 @@ function tintOf(accent: string): Tint {
   return { ...(nearest ?? TINTS.marigold), accent };
 }
 
-/** Colours that are used together can be read. @param palette one of `PALETTE_NAMES`, or an accent in CSS notation (B11) */
+/** All pairs of colours that are used together are readable. @param palette one of `PALETTE_NAMES`, or an accent in CSS notation (B11) */
 export const palettesOf = (palette: string): Palettes =>
   palettesIn(TINTS[palette as PaletteName] ?? tintOf(palette));
 

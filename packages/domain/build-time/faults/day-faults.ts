@@ -12,11 +12,11 @@ const ID = /^[a-z][a-zA-Z\d]{0,29}$/;
 
 export const dayFile = (id: string) => `days/${id}.yaml`;
 
-/** Whether a file that is named after a weekday has a date of another one. */
+/** Whether a file is named after a weekday, but its date is another one. */
 const isOtherWeekday = (id: string, date: string): boolean =>
   WEEKDAYS.includes(id) && weekdayOf(date).toLowerCase() !== id;
 
-/** Faults between the values of a day that are valid by themselves. */
+/** Faults in the combination of values that are each valid. */
 export function* timeFaults(
   id: string,
   value: unknown,
@@ -63,7 +63,7 @@ export function idFault(id: string, examples: string): string | null {
     const better = ID.test(own) ? own : examples;
     return `has a name that no field of a reply can have. Use letters and digits, such as ${better}.`;
   }
-  // Each object has these: a reply without the field would seem to have it.
+  // Every object inherits these names, such as `toString`: a reply without the field would seem to have it.
   if (id in {}) return 'has a name that the site uses itself. Choose another one.';
   return RESERVED_NAMES.includes(id) || /(People|Who)$/.test(id)
     ? 'has the name of another field of a reply. Choose another one.'
@@ -87,7 +87,7 @@ export function* daysFaults(
     const label = data.label ?? weekdayOf(data.date, language);
     const other = labels.get(label);
     if (other && !isOtherWeekday(id, data.date)) {
-      // In English, so that each language has the same fault.
+      // In English, so that the fault is the same in each language and is reported once.
       const shown = data.label ?? weekdayOf(data.date);
       yield find(['date'], `is a ${shown}, as ${other} is. Give one of the two another label.`);
     }

@@ -35,14 +35,14 @@ function namesOf({ weekday: label, title, date, location }: CelebrationEvent, la
   const longEnough = (names: readonly string[]) =>
     names.map((name) => name.trim()).filter((name) => name.length >= MIN_LENGTH);
   return {
-    /** They mean no other day: the weekday, the date without the year, and a title of several words. */
+    /** Names that can mean only this day: the weekday, the date without the year, and a title of several words. */
     certain: longEnough([
       weekday,
       ...weekdayForms(weekday),
       dayAndMonth,
       ...(wordsOf(title).length > 1 ? [title] : []),
     ]),
-    /** The label, the title and its parts, and the places without the city, which another day may share. */
+    /** Names that another day may share: the label, the title and its parts, and the places without the city. */
     possible: longEnough([
       label,
       title,
@@ -55,10 +55,10 @@ function namesOf({ weekday: label, title, date, location }: CelebrationEvent, la
 }
 
 /**
- * The names of the days that the Saturday-only site does not have, in every language. Left out is what the hosts' names, or the
- * title, the place or the date of its own days has, too, and nothing else (B1).
+ * The names, in every language, of the days that the Saturday-only site does not show (B1). Leaves out only names that are also
+ * part of the hosts' names, or of the title, place or date of a day that the site shows.
  *
- * @param contents a content in each of its languages
+ * @param contents the content, once in each language
  */
 export function secretNames(contents: readonly Content[]): string[] {
   const days = contents.flatMap(({ weekend, language }) =>
@@ -84,14 +84,14 @@ export function secretNames(contents: readonly Content[]): string[] {
   ];
 }
 
-/** @param secrets as `secretNames` returns them. @returns `undefined` without one */
+/** @param secrets as `secretNames` returns them. @returns the first one in the text; `undefined` if there is none */
 export function secretIn(text: string, secrets: readonly string[]): string | undefined {
   const words = normalize(withoutFalseWeekdays(text));
   return secrets.find((each) => words.includes(normalize(each)));
 }
 
 /**
- * What a text of the Saturday-only site says of other days (B1); `null` if nothing.
+ * The words in a text of the Saturday-only site that reveal other days (B1); `null` if there are none.
  *
  * @param secrets as `secretNames` returns them
  */

@@ -9,7 +9,7 @@ type Edit = readonly [file: string, from: string | RegExp, to: string];
 const C = 'celebration.yaml';
 const FRIDAY = 'days/friday.yaml';
 const SATURDAY = 'days/saturday.yaml';
-/** The last value of a day that guests may learn later. */
+/** The lines of a file with values that guests may learn later. */
 const NOT_YET = /^(start|end|shownEnd|location|mapLink|description): .*\n/gm;
 
 const edited = (name: 'weekend' | 'four-days', ...edits: readonly Edit[]) => {
@@ -28,7 +28,7 @@ const faultsOf = (...edits: readonly Edit[]) =>
     .filter(Boolean);
 
 describe('The dates between phases', () => {
-  it('are missing without any', () => {
+  it('are absent if the content sets none', () => {
     const { content } = edited('weekend');
     expect([content?.weekend.phases, content?.saturday?.phases]).toEqual([null, null]);
   });
@@ -42,14 +42,14 @@ describe('The dates between phases', () => {
       repliesOpen: { date: 'Sunday, March 1, 2026', at: '2026-03-01T00:00:00Z' },
       afterwards: { at: '2026-06-14T23:00:00Z', album: 'https://album.example/marta' },
     });
-    // The Saturday ends at 3am. The weekday of another day is not said there.
+    // The Saturday ends at 3am. Its site does not mention the weekday of another day.
     expect(content?.saturday?.phases).toEqual({
       repliesOpen: { date: 'March 1, 2026', at: '2026-03-01T00:00:00Z' },
       afterwards: { at: '2026-06-14T02:00:00Z', album: 'https://album.example/marta' },
     });
   });
 
-  it('can be a date, and other words on the Saturday-only site', () => {
+  it('can be given as a date, with other words on the Saturday-only site', () => {
     const { content } = edited(
       'weekend',
       dates('afterwards: { date: 2025-10-20, text: What a weekend! }'),
@@ -62,7 +62,7 @@ describe('The dates between phases', () => {
     expect(content?.saturday?.phases?.afterwards?.text).toBe('What a night!');
   });
 
-  it('may have words that only the Saturday-only site says, which mention no other day', () => {
+  it('may have words for the Saturday-only site, which must not mention another day', () => {
     const own = 'saturday: { afterwards: { text: What a Friday! } }\n';
     expect(faultsOf(dates('afterwards: {}'), [C, /$/, own])).toEqual([
       expect.stringContaining('saturday.afterwards.text: mentions another day ("Friday")'),
@@ -77,7 +77,7 @@ describe('The dates between phases', () => {
     expect(content?.saturday?.phases?.afterwards?.at).toBe('2025-10-06T04:00:00Z');
   });
 
-  it('may be that from which guests see their table, on both sites', () => {
+  it('include the date from which guests see their table, on both sites', () => {
     const { content } = edited('weekend', dates('tablesFrom: 2025-10-02'));
     expect(content?.weekend.tablesFrom).toBe('2025-10-02T04:00:00Z');
     expect(content?.saturday?.tablesFrom).toBe('2025-10-02T04:00:00Z');
@@ -132,23 +132,23 @@ describe('Before replies open, a day', () => {
     expect(content?.weekend.events[0]).not.toHaveProperty('allDay');
   });
 
-  it('needs all of it without the date', () => {
+  it('needs all of them if replies are open from the start', () => {
     expect(faultsOf([SATURDAY, NOT_YET, ''])).toHaveLength(6);
   });
 
-  it('has both times or none', () => {
+  it('needs both times or neither', () => {
     expect(faultsOf(OPENS, [FRIDAY, /^end: .*\n/m, ''])).toEqual([
       expect.stringContaining(`${FRIDAY}:6, start: is there without end.`),
     ]);
   });
 
-  it('is as strict as ever about what it has', () => {
+  it('has the usual checks for the values that it has', () => {
     expect(faultsOf(OPENS, [FRIDAY, 'start: 16:45', 'start: late'])).toEqual([
       expect.stringContaining(`${FRIDAY}:6, start: "late" is not a time.`),
     ]);
   });
 
-  it('is named by the build with what must be there by then', () => {
+  it('is reported by the build with what it still lacks', () => {
     const parsed = edited('weekend', OPENS, [FRIDAY, /^(location|mapLink): .*\n/gm, '']);
     const sample = edited('weekend');
     const warnings = listOf(warningsOf(parsed, sample, new Date('2025-05-01T12:00:00Z')));

@@ -3,10 +3,10 @@ import type { ContentSource } from '../read/site-content';
 import type { CelebrationSource, DaySource } from '../schema/schema';
 import { dayFile } from './day-faults';
 
-/** Optional before replies open (B21). */
+/** Fields that a day may lack until replies open (B21). */
 const LATER = ['start', 'end', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
-/** Compares the dates between phases, and of the tables, with each other and with the sorted days. */
+/** Compares the dates of the phases and of the tables with each other and with the days. @param dates those of the days, sorted */
 export function* phaseFaults(
   { repliesOpen, replyBy, tablesFrom, afterwards }: CelebrationSource,
   dates: readonly string[],
@@ -37,7 +37,7 @@ export function* halfTimes({ data, find }: ReadFile<DaySource>): Generator<Findi
   yield find([given], `is there without ${missing}. Write both, or neither until you know them.`);
 }
 
-/** What guests cannot know yet, but must on the day on which replies open. */
+/** Reports what the days still lack. Guests must know it when replies open. */
 export const stillMissing = (
   { celebration: { repliesOpen }, days }: ContentSource,
   find: (path: readonly string[], message: string, file: string) => Finding,

@@ -4,7 +4,7 @@ import { idFault } from './day-faults';
 
 export const QUESTIONS_FILE = 'questions.yaml';
 
-/** As many as the rules can check, measured by `rules-party.test.ts`; `each` is for every one of twelve people. */
+/** The most questions that the rules can check, measured by `rules-party.test.ts`; `each` limits those that each person answers. */
 export const mostQuestions = (
   days: readonly { readonly asked: boolean }[],
   hasPhases = false,
@@ -25,7 +25,7 @@ export function* questionFaults(
     Boolean(repliesOpen || afterwards),
   );
   const dayOf = new Map(days);
-  // Otherwise the Saturday-only site has a fault itself.
+  // Without a day for everyone, the Saturday-only site has a fault already.
   const hasOthers = days.some(([, { data }]) => data?.guests === 'everyone');
   for (const [index, question] of questions.entries()) {
     const { id, site, each, if: condition } = question;

@@ -11,7 +11,7 @@ const SATURDAY = 'days/saturday.yaml';
 const DESCRIPTION = '{ pt-PT: Jantar e dança até tarde., en-GB: Supper and dancing until late. }';
 const GATE_HELP = '{ pt-PT: Está no verso do convite., en-GB: It is on the back of your card. }';
 
-/** Faults of a celebration in two languages, whose other days mention each other and of the Saturday. */
+/** The faults of the celebration in two languages after edits. Its other days mention each other and the Saturday. */
 function faultsAfter(...edits: readonly Edit[]): string[] {
   const texts = new Map([...readTexts('two-languages'), ...readTexts('mentions')]);
   for (const [file, from, to] of edits) {
@@ -32,7 +32,7 @@ it('Days that are not on the Saturday-only site may mention each other', () => {
 });
 
 describe('The days of the Saturday-only site must not mention another day', () => {
-  it('in any language, and take nothing off the list for other texts', () => {
+  it('in any language, and do not allow its name in other texts', () => {
     expect(
       faultsAfter(
         [
@@ -105,7 +105,7 @@ it('The pictures of the Saturday-only site must not mention another day', () => 
 it.each([
   'On Saturday, June 5, at the farmhouse.',
   'Quinta das Magnólias is two miles from the Igreja de São Domingos.',
-])('A text may say what the title, the place and the date of its own days say: %s', (text) => {
+])('A text may repeat the title, place and date of a day of its own site: %s', (text) => {
   const atTheSamePlace: Edit = [FRIDAY, 'Capela da Peninha,', 'Quinta das Magnólias,'];
   const named: Edit = [FRIDAY, 'Wedding in the chapel', 'Wedding and Farmhouse'];
   expect(

@@ -8,7 +8,7 @@ import { leakIn } from './other-days';
 
 const DAY_TEXTS = ['title', 'label', 'shownEnd', 'location', 'mapLink', 'description'] as const;
 
-/** Unlike `decodeURIComponent`, this accepts any link. */
+/** Decodes a link. Unlike `decodeURIComponent`, this accepts any text. */
 export const readable = (link: string): string =>
   new URLSearchParams(`link=${link.replaceAll(/[?&#]/g, ' ')}`).get('link') ?? '';
 
@@ -45,7 +45,7 @@ export function saturdayFaults(
     const message = `mentions another day ("${told}"), but guests of the Saturday-only site would read it. Change it${remedy}.`;
     report(file, path, message);
   };
-  /** @param override the path of other words for this site, in `saturday` */
+  /** @param override the path, below `saturday`, of a text that replaces the shared one on this site */
   const checkShared = (path: Path, text: string | undefined, override = path) => {
     const own = override.reduce<unknown>(
       (value, name) => Object(value)[name],

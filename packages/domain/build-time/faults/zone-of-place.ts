@@ -3,9 +3,9 @@ import { nearest } from '../read/nearest';
 import type { ContentSource } from '../read/site-content';
 import { readable } from './saturday-faults';
 
-/** Zones follow borders, so clocks differ from the sun by up to three hours. */
+/** Time zones follow borders, so clocks differ from the sun by up to three hours. */
 const MAX_HOURS_FROM_SUN = 3.5;
-/** `Lisboa` is `Lisbon`, but `Home` is not `Nome`. */
+/** The share of letters that may differ: `Lisboa` matches `Lisbon`, but `Home` does not match `Nome`. */
 const TOLERANCE = 0.2;
 
 const hoursIn = (timeZone: string, date: string) =>
@@ -17,7 +17,7 @@ const longitudeIn = (mapLink: string): number | null => {
   return degrees === undefined ? null : Number(degrees);
 };
 
-/** A place with another time than the content's time zone, by its map or by a zone named after its city; `null` if unknown. */
+/** A place outside the content's time zone, found by its map or by a time zone named after its city; `null` if none is found. */
 export function zoneOfPlace({
   celebration: { timeZone, postmark, gateSubtitle },
   days,

@@ -4,12 +4,12 @@ import type { CelebrationEvent } from '../../src/event/event';
 export interface CalendarIdentity {
   /** Any domain name, registered or not. If it changes, calendars keep each day twice. */
   readonly domain: string;
-  /** When a day last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace a day by a later one. */
+  /** When a day last changed: UTC, ISO 8601 with a trailing `Z`. Calendars replace an event by one with a later time. */
   readonly revised: string;
   readonly hosts: string;
 }
 
-/** Without the line break (RFC 5545, 3.1). */
+/** In octets, without the line break (RFC 5545, 3.1). */
 const LINE_LIMIT = 75;
 const LINE_BREAK = '\r\n';
 /** RFC 5545, 3.7.3. */
@@ -52,7 +52,7 @@ export function calendarFile(
     `UID:${event.day}@${domain}`,
     `DTSTAMP:${utcTime(revised)}`,
     `LAST-MODIFIED:${utcTime(revised)}`,
-    // In minutes, because it has 31 bits. Whatever changes a day must raise it (RFC 5545, 3.8.7.4).
+    // In minutes since 1970, because the number has only 31 bits. Each change of a day must raise it (RFC 5545, 3.8.7.4).
     `SEQUENCE:${Math.floor(Date.parse(revised) / 60_000)}`,
     ...(event.allDay
       ? [`DTSTART;VALUE=DATE:${event.allDay[0]}`, `DTEND;VALUE=DATE:${event.allDay[1]}`]
@@ -60,7 +60,7 @@ export function calendarFile(
     `SUMMARY:${escapeText(event.title.includes(hosts) ? event.title : `${hosts}: ${event.title}`)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    // In ASCII and without a line break (RFC 3986). An address has no escapes here.
+    // `href` is ASCII without line breaks (RFC 3986). Unlike texts, an address is not escaped here.
     ...(event.mapLink ? [`URL:${new URL(event.mapLink).href}`] : []),
     'TRANSP:OPAQUE',
     'END:VEVENT',

@@ -39,14 +39,14 @@ function celebrationOf(
     password: encodePassword(password),
     skyline: skyline === 'none' ? null : drawings.skyline,
     stamp: drawings.stamp,
-    // Content without the page stays as it is.
+    // Only in content that has the details page on at least one site.
     ...((details.weekend ?? details.saturday) && { hasDetails: details[site] !== undefined }),
     thankYouPicture: thankYouPicture ? pictureOf(thankYouPicture, own.thankYouAlt) : null,
     profilePicture: profilePicture ? pictureOf(profilePicture, own.profileAlt) : null,
   };
 }
 
-/** A choice of each person counts options for guests without names. */
+/** For guests without names, a choice that each person makes becomes a number for each option. */
 const questionOf = ({ kind, ...question }: QuestionSource) =>
   ({ ...question, kind: question.each && kind === 'choice' ? 'numbers' : kind }) as Question;
 
@@ -104,7 +104,7 @@ function siteContent(source: ContentSource, site: Site): SiteContent {
   };
 }
 
-/** What both sites show, in one language. */
+/** The content of both sites in one language. */
 export const computeContent = (source: ContentSource): Content => ({
   weekend: siteContent(source, 'weekend'),
   saturday: source.celebration.saturdaySite ? siteContent(source, 'saturday') : null,
@@ -115,7 +115,7 @@ export const computeContent = (source: ContentSource): Content => ({
   reminder: source.celebration.reminder,
 });
 
-/** Answers stay in the default language, so that hosts can count them. */
+/** Keeps the options of the default language, so that hosts can count the answers. Guests see `shownOptions`. */
 export function withValuesOf(defaultContent: Content, translation: Content): Content {
   if (defaultContent.language === translation.language) return translation;
   const optionsOf = (id: string) =>

@@ -25,7 +25,7 @@ export const guestTexts = ({ language, reminder, weekend, saturday }: Content): 
   everyone: WORDS[language].card.everyone,
   cards: {
     weekend: textsOf(weekend, language),
-    // What the Saturday-only site says, and nothing of other days.
+    // The texts of the Saturday-only site. Without that site, leaves out the other days.
     saturday: textsOf(
       saturday ?? { ...weekend, events: eventsOf('saturday', weekend.events) },
       language,

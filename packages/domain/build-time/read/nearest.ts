@@ -1,4 +1,4 @@
-/** Letters that are missing, added or replaced. */
+/** The number of letters that are missing, added or replaced. */
 function typingErrors(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -15,7 +15,7 @@ function typingErrors(one: string, other: string): number {
 
 const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The name that was probably meant. @param tolerance the share of its letters that may differ */
+/** The name that was probably meant; `undefined` if none is similar. @param tolerance the share of its letters that may differ */
 export function nearest(
   name: string,
   names: readonly string[],

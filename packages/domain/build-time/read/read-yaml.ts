@@ -23,22 +23,22 @@ const MISSING_ALT = 'is missing. Write a sentence for people who do not see the 
 export interface Finding {
   /** Relative to the content's folder. */
   readonly file: string;
-  /** Counted from 1; `null` without one. */
+  /** Counts from 1; `null` for a finding without a line. */
   readonly line: number | null;
-  /** A path, joined with dots. It names a picture by its file, a question by its id. */
+  /** A path such as `replyBy.date`. A picture is named by its file and a question by its id, e.g. `beach, alt`. */
   readonly field: string;
   /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 
 export interface ReadFile<Data> {
-  /** In one language. */
+  /** The content of the file in one language. */
   readonly value: unknown;
   /** `undefined` if the file has faults. */
   readonly data: Data | undefined;
   readonly faults: readonly Finding[];
   readonly missingTexts: readonly Finding[];
-  /** Names a value, and its language where there are several. */
+  /** Makes a finding about a value, or about its text in the language that was read. */
   readonly find: (path: Path, message: string) => Finding;
 }
 
@@ -50,7 +50,7 @@ export const listOf = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
-/** @param value of the whole file */
+/** @param value the whole file */
 export function fieldName(value: unknown, path: Path): string {
   const [list, index, ...rest] = path;
   if (typeof index !== 'number' || (list !== 'pictures' && list !== 'questions')) {
@@ -62,10 +62,10 @@ export function fieldName(value: unknown, path: Path): string {
   return [item?.file || item?.id || `${list.slice(0, -1)} ${index + 1}`, ...rest].join(', ');
 }
 
-/** About a text in one language, or about the whole value. */
+/** `isWhole`: about the value in all its languages, instead of one text. */
 type Message = readonly [path: Path, message: string, isWhole?: boolean];
 
-/** By the shape that is expected. */
+/** Messages for a value of the wrong shape, by the expected one. */
 const SHAPES: Readonly<Record<string, string>> = {
   string: 'is a list or a group. Write one text, in quotes if it begins with [ or {.',
   array: 'is not a list. Write each item after a dash on its own line, or all of them in [ ].',
@@ -79,7 +79,7 @@ const pathIn = (ancestors: readonly unknown[], node: unknown): Path =>
     return isPair(each) && isScalar(each.key) ? String(each.key.value) : [];
   });
 
-/** Texts that YAML shortens silently; others end where they should. `*` begins a reference, which is replaced by its target. */
+/** Reports texts that YAML silently shortens or replaces, such as one with ` #` or one after `*`. Also trims block texts. */
 function shortenedTexts(document: Document, text: string): Message[] {
   const messages: Message[] = [];
   const add = (ancestors: readonly unknown[], node: Node, message: string) =>
@@ -88,7 +88,7 @@ function shortenedTexts(document: Document, text: string): Message[] {
     `begins with ${sign}, which has a meaning in YAML. Write the text in quotes.`;
   visit(document, {
     Alias(_, node, ancestors) {
-      // A reference to a group or a list is meant.
+      // A reference to a group or a list is intended.
       if (isCollection(node.resolve(document))) return;
       add(ancestors, node, special('*'));
       const asText = new Scalar(`*${node.source}`);
@@ -96,7 +96,7 @@ function shortenedTexts(document: Document, text: string): Message[] {
       return asText;
     },
     Scalar(key, node, ancestors) {
-      // A text after | or > ends with a line break that nobody means.
+      // A text after | or > ends with a line break that nobody intends.
       if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') {
         node.value = String(node.value).trimEnd();
       }
@@ -120,7 +120,7 @@ function shortenedTexts(document: Document, text: string): Message[] {
 const parseText = (text: string, lineCounter = new LineCounter()) =>
   parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false });
 
-/** `null` if the file cannot be read. */
+/** The parsed file without any checks; `null` if it is not valid YAML. */
 export function readRaw(files: ReadonlyMap<string, string>, file: string): unknown {
   const text = files.get(file) ?? '';
   const document = parseText(text);
@@ -200,7 +200,7 @@ export function readYaml<Schema extends z.ZodType>(
     ...texts.faults.map(([path, message]) => [path, message, true] as const),
     ...unknown.map(({ path, message }) => [path, message] as const),
   ];
-  // One fault a value. A misspelt name also leaves its value missing.
+  // One fault for each value. A misspelt name would also be reported as missing.
   const named = new Set([
     ...known.map(([path]) => path.join()),
     ...unknown.map(({ meant }) => meant?.join()),

@@ -33,7 +33,7 @@ export interface ContentSource {
 
 /** In CSS pixels. */
 export interface PictureSize {
-  /** Without width and ending. */
+  /** The name of its files without width and ending. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -59,13 +59,13 @@ export function picturesOf(
 export interface SiteContent {
   readonly celebration: Celebration;
   readonly replyBy: ReplyBy | null;
-  /** `null` without dates (B21). */
+  /** `null` if the content sets no dates between phases (B21). */
   readonly phases: Phases | null;
   /** When guests begin to see their table (B15): UTC, ISO 8601 with a trailing `Z`. `null` for never. */
   readonly tablesFrom: string | null;
   readonly events: readonly CelebrationEvent[];
   readonly otherDays: readonly OtherDay[];
-  /** Also those for guests who see only Saturday on the site of the whole weekend. */
+  /** On the whole weekend's site, includes the questions for guests who see only Saturday there. */
   readonly questions: readonly Question[];
   readonly calendar: Omit<CalendarIdentity, 'revised'>;
   readonly stories: readonly Story[];
@@ -80,6 +80,6 @@ export interface Content {
   readonly languages: readonly Language[];
   /** Whether people on an invitation answer one by one (B14). */
   readonly namedGuests: boolean;
-  /** With `{name}` and `{link}`. */
+  /** Contains `{name}` and `{link}`. */
   readonly reminder: string;
 }

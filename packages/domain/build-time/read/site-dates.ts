@@ -58,7 +58,7 @@ export const midnight = (date: string, timeZone: string): string =>
 
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** Without the weekday, if a guest could take it for a day of the party. */
+/** Leaves out the weekday if a day that the site does not show has the same one, because guests could think of that day. */
 function dateBeside(date: string, otherDates: readonly string[], language: Language): string {
   const isAmbiguous = otherDates.some((other) => weekdayOf(other) === weekdayOf(date));
   return isAmbiguous ? dateWithoutWeekday(date, language) : dateText(date, language);
@@ -79,7 +79,7 @@ export function replyByOf(
   };
 }
 
-/** @param days of the site; the phase after them never begins before the last one and its date are over, also where a date is given */
+/** @param days those of the site; `afterwards` never begins before the last one and its date are over, even if its date is earlier */
 export function phasesOf(
   { repliesOpen, afterwards, timeZone, language }: ContentSource['celebration'],
   ownText: string | undefined,
@@ -101,7 +101,7 @@ export function phasesOf(
     }),
     ...(afterwards && {
       afterwards: {
-        // A party that runs past midnight is still on when the day after it begins.
+        // A party that runs past midnight is not over when the next day begins.
         at: [...ends, ...(date ? [midnight(date, timeZone)] : [])].sort().at(-1) ?? '',
         text: ownText ?? text,
         album,

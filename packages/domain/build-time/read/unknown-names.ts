@@ -27,7 +27,7 @@ export function unknownNames(schema: z.ZodType, value: unknown, path: Path = [])
   return Object.entries(value).flatMap(([name, item]) => {
     const part = shape[name] as z.ZodType | undefined;
     if (part) return unknownNames(part, item, [...path, name]);
-    // Without a similar name, it is the one that is missing, such as kind for type.
+    // If no name is similar, the only missing one is probably meant, such as `kind` for `type`.
     const meant = nearest(name, names) ?? (missing.length === 1 ? missing[0] : undefined);
     const advice = meant ? `Did you mean ${meant}?` : `The names are ${names.join(', ')}.`;
     return [

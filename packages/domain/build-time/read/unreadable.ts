@@ -4,7 +4,7 @@ const BELOW =
   'Begin the lines of a group below each other, and each item of a list with a dash and a space.';
 const AS_QUOTED = 'Texts with a colon or a # need quotes.';
 
-/** How to mend what needs no look at the text around it. */
+/** Messages for errors that need no look at the surrounding text. */
 const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'is indented with a tab. Indent it with spaces.',
   DUPLICATE_KEY: 'is there twice. Remove one of the two.',
@@ -23,7 +23,7 @@ interface Unreadable {
   readonly message: string;
 }
 
-/** Where a file can no longer be read as YAML, and how to mend it. The parser's other errors follow from the first one. */
+/** The place where a file is not valid YAML, and how to correct it. The parser's other errors follow from the first one. */
 export function unreadableAt(errors: readonly YAMLError[], text: string): Unreadable | null {
   const [first] = [...errors].sort((one, other) => one.pos[0] - other.pos[0]);
   if (!first) return null;
@@ -53,7 +53,7 @@ export function unreadableAt(errors: readonly YAMLError[], text: string): Unread
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && message.includes('sequence')) {
     return fault(`is not indented as the items above it are. ${BELOW}`);
   }
-  // A text that goes on in the next line, which has a colon: that line is a value of its own.
+  // A text seems to continue on the next line. But that line has a colon, so it is another value.
   const isSplit = errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === position,
   );

@@ -5,7 +5,7 @@ const trimmed = (text: string): string => text.trim();
 const isOneLine = (text: string): boolean => !/[\n\v\f\r\x85\u2028\u2029]/.test(text);
 const hasControlCharacter = (text: string): boolean => /(?![\s\x85])\p{Cc}/u.test(text);
 
-/** White space around it goes. @param limit in UTF-16 code units */
+/** Trims white space. @param limit in UTF-16 code units */
 export const shownText = (limit: number) =>
   z
     .string({ error: 'is missing. Write a text.' })
@@ -24,7 +24,7 @@ export const shownText = (limit: number) =>
 export const lineText = (limit: number) =>
   shownText(limit).refine(isOneLine, 'has several lines. Write one.');
 
-/** May be empty. White space around it goes. @param limit in UTF-16 code units */
+/** May be empty. Trims white space. @param limit in UTF-16 code units */
 export const optionalText = (limit: number) =>
   z
     .string()
@@ -34,10 +34,10 @@ export const optionalText = (limit: number) =>
     .default('');
 
 const isHttpsAddress = (link: string): boolean =>
-  // With one slash, browsers take it for an address on this site. They also drop line breaks inside of it.
+  // With one slash, browsers look for the address on this site. They also drop line breaks inside an address.
   /^https:\/\/\S+$/i.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.');
 
-/** People type spaces into an address, and browsers understand them. */
+/** Encodes spaces, because people type them into addresses and browsers accept them. */
 export const httpsLink = z
   .string({ error: 'is missing. Write an address that begins with https://.' })
   .overwrite((link) => link.trim().replaceAll(' ', '%20'))

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Language } from '../../src/words/words';
 import type { Path } from './texts-in';
 
-/** A text that may be the same in each language, such as a name, or one that is translated. */
+/** `possible`: may be the same in each language, such as a name. `expected`: needs a translation. */
 export type Translation = 'possible' | 'expected';
 
 export interface ReadIn {
   readonly language: Language;
-  /** The default first. Empty if the list has a fault: any language of a text will do then. */
+  /** The default first. Empty if the list has a fault; then a text may be in any language. */
   readonly languages: readonly Language[];
 }
 
@@ -16,7 +16,7 @@ type Message = readonly [path: Path, message: string];
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema inside `optional`, `default` and the like, and its mark as a text. */
+/** The schema inside `optional`, `default` and the like, and its `translation`. */
 export function unwrap(schema: z.ZodType): {
   inner: z.ZodType;
   translation: Translation | undefined;
@@ -31,7 +31,7 @@ export function unwrap(schema: z.ZodType): {
 /** Picks one language of each text that is a map by language (B16). */
 export function inLanguage(schema: z.ZodType, value: unknown, { language, languages }: ReadIn) {
   const faults: Message[] = [];
-  /** Texts that stand in one language only. */
+  /** Texts that are in one language only, although the content has several. */
   const untranslated: Message[] = [];
   const list = languages.join(' and ');
 

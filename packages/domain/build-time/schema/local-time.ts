@@ -14,11 +14,11 @@ const isDateTime = (text: string) => {
   return rest.length === 0 && isDate(date) && isTime(time);
 };
 
-// A wrong format aborts: later checks compute with the value.
+// A wrong format aborts, because later checks calculate with the value.
 const formatted = (isValid: (text: string) => boolean, kind: string, format: string) =>
   z
     .string({ error: `is missing. Use the format ${format}.` })
-    // As people write it: 9:30, 9.30, 9h30.
+    // Accepts 9:30, 9.30 and 9h30.
     .overwrite((text) =>
       text.replace(
         /(^|T)(\d{1,2})[:.h](\d\d)$/,
@@ -39,13 +39,13 @@ export const timeOrDateTimeField = formatted(
   '22:00, or 2025-10-04T02:00 for a time after midnight',
 );
 
-/** @param time such as `22:00`; one with a date, such as `2025-10-04T02:00`, ignores `date` */
+/** @param time such as `22:00`, or with its own date, which replaces `date`: `2025-10-04T02:00` */
 export const localTime = (date: string, time: string, timeZone: string): LocalTime => ({
   dateTime: Temporal.PlainDateTime.from(isTime(time) ? `${date}T${time}` : time),
   timeZone,
 });
 
-/** For a time that a clock change skips or repeats; `null` for any other. */
+/** The fault of a time that a clock change skips or repeats; `null` for any other time. */
 export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | null {
   const earlier = dateTime.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = dateTime.toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -56,7 +56,7 @@ export function clockChangeFault({ dateTime, timeZone }: LocalTime): string | nu
     : `${time} does not exist in ${timeZone}, because the clocks go forward. Choose an earlier or later time.`;
 }
 
-/** Keeps a day and its month on one line, e.g. in `3 October`, `3. Oktober` and `3 de outubro`. */
+/** The space between a day and its month, which must not break, e.g. in `3 October`, `3. Oktober` and `3 de outubro`. */
 const DAY_AND_MONTH = /(?<=\d\.?) (?=\p{L})|(?<=\bde) /gu;
 
 const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>

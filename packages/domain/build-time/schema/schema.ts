@@ -50,9 +50,9 @@ const described =
     });
 
 const about = described();
-/** For guests, in each language of the content. */
+/** For texts that guests read, in each language of the content. */
 const text = described('expected');
-/** May be the same in each language, such as a name or a place. */
+/** For texts that may be the same in each language, such as a name or a place. */
 const name = described('possible');
 
 /** `unknownNames` reports any other names. */
@@ -100,7 +100,7 @@ const password = z
     'has white space around it, which guests do not see. Remove it.',
   )
   .refine(
-    // Some editors make these of straight ones, which YAML would leave out.
+    // Some editors turn straight quotation marks, which YAML would leave out, into these.
     (text) => !/^[“”„‟«»‘’‚‛].*[“”‟«»‘’]$/.test(text),
     'has quotation marks around it, which guests would have to type. Write it without them.',
   )
@@ -117,7 +117,7 @@ const pictureName = z
     error: ({ input }) => `has an ending. Write ${String(input).replace(FORMAT, '')}.`,
   });
 
-/** Hosts can preview a picture without it, but not publish it. */
+/** Hosts can preview a picture without this text, but not publish it. */
 const altText = optionalText(LENGTH_LIMITS.sentence);
 
 const picture = (subject: string, example: { file: string; width: string; alt: string }) =>
@@ -137,7 +137,7 @@ const picture = (subject: string, example: { file: string; width: string; alt: s
 const withHash = (text: string): string =>
   text.replace(/^(?:[\da-f]{3}|[\da-f]{6})$/i, (digits) => `#${digits}`);
 
-/** The renderer of the link preview knows no other notation. */
+/** Converts to `#rrggbb`, the only notation that the link preview's renderer knows. */
 function asHex(text: string): string {
   const colour = /^#(?:[\da-f]{3}){1,2}$/i.test(text) ? undefined : parse(text);
   return colour ? formatHex(clampChroma(colour, 'oklch')) : text;
@@ -218,7 +218,7 @@ const registry = {
   }).optional(),
 } satisfies Record<keyof Registry, z.ZodType>;
 
-/** The Saturday-only site may have other words for them. */
+/** Texts that the Saturday-only site may word differently. */
 const texts = {
   gateTitle: text(titleText, 'The title of the first screen', "Nora & Sam's Birthday Party"),
   gateSubtitle: name(sentence, 'The line below it', 'East Village, NYC', 'A place or a sentence.'),
@@ -257,7 +257,7 @@ const languageTag = z.enum(Object.keys(WORDS) as [Language, ...Language[]], {
   error: `must be one of ${Object.keys(WORDS).join(', ')}.`,
 });
 
-/** In capitals. A city that is too long for a line is divided at a slash or at the most even break. */
+/** The city in capitals, split at slashes. Without a slash, a city too long for one line is split at the most even space. */
 function postmarkLines(city: string): string[] {
   const lines = city.toUpperCase().split('/');
   const [words = ''] = lines;
@@ -408,7 +408,7 @@ export const celebrationSchema = group({
   colours: group({ day: palette, night: palette }).optional().meta({ title: 'Colors' }),
 });
 
-/** @param known wraps what guests learn later */
+/** @param known wraps the fields that guests may learn later */
 const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
   title: text(lineText(DAY_LIMITS.title), 'the title', 'Birthday Party'),
   label: name(
@@ -458,7 +458,7 @@ const dayShape = (known: (schema: z.ZodType<string>) => z.ZodType<string>) => ({
 
 export const daySchema = group(dayShape((schema) => schema));
 
-/** Before replies open (B21). What is missing is an empty text. */
+/** For content with `repliesOpen` (B21). A field that guests learn later may be missing, and is then an empty text. */
 export const saveTheDateSchema = group(dayShape((schema) => schema.default('')));
 
 export const albumSchema = group({
@@ -630,15 +630,15 @@ export const SCHEMAS = {
   details: detailsSchema,
 };
 
-/** They also describe a text in several languages. */
+/** Annotations that describe a text and its translations together. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'default'] as const;
 
-/** For editors, which take a value such as 600 for a number. */
+/** For editors. They read a value such as 600 as a number, so each text may be one. */
 export const jsonSchemaOf = (kind: keyof typeof SCHEMAS) =>
   z.toJSONSchema(SCHEMAS[kind], {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // A transformed value has its description elsewhere.
+      // zod keeps the description of a transformed value on the pipe.
       if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, zodSchema.meta());
       if (zodSchema instanceof z.ZodPipe && jsonSchema.type === 'array') {
         Object.assign(jsonSchema, { type: ['array', 'string'] });

@@ -11,7 +11,7 @@ const other = ({ raw }: Token): never => {
   throw new OtherMarkdown(`has "${raw.trim()}". Write only paragraphs, lists and links.`);
 };
 
-/** @param encoded as in a URL */
+/** @param encoded an email address, encoded as in a URL */
 function isAddress(encoded: string): boolean {
   try {
     return parseEmail(decodeURIComponent(encoded)) !== null;
@@ -47,7 +47,7 @@ const inlinesOf = ({ tokens = [] }: { tokens?: Token[] }) => tokens.map(inlineOf
 
 const numberOf = ({ raw }: Tokens.ListItem) => Number.parseInt(raw, 10);
 
-/** Others are texts that begin with a date, such as "3. Oktober". */
+/** Otherwise the items are texts that begin with a date, such as "3. Oktober". */
 const countsFromOne = (items: readonly Tokens.ListItem[]): boolean =>
   items.every((item, index) => numberOf(item) === index + 1) ||
   items.every((item) => numberOf(item) === 1);
@@ -76,7 +76,7 @@ function blockOf(token: Token): TextBlock[] {
   return [{ kind: ordered ? 'numbers' : 'bullets', items: items.map(itemOf) }];
 }
 
-/** Reads paragraphs, lists and links. @returns what is wrong, if there is anything else */
+/** Reads paragraphs, lists and links. @returns a message if the text has anything else */
 export function readSimpleMarkdown(text: string): readonly TextBlock[] | string {
   try {
     return lexer(text).flatMap(blockOf);

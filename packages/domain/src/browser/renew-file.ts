@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 10_000;
 
 /**
- * Replaces a file of the own origin in the HTTP cache, where browsers keep even an error as long as the headers say.
+ * Replaces a file of this origin in the browser's HTTP cache, which keeps even an error as long as its headers say.
  *
- * @param which `failed` keeps a good response, which saves the download
+ * @param which `failed` keeps a good response in the cache and saves the download
  * @returns `renewed` if the cache has a good response, `failed` if the server answered otherwise, `unreachable` after a network
  * error or a timeout, which leave the cache as it is
  */

@@ -10,7 +10,7 @@ interface TextStorage {
 
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Storage throws if it is blocked or full. @returns `fallback` after any error, also one of the task */
+/** Storage throws if it is blocked or full. @returns `fallback` after any error, including an error of the task */
 export function withStorage(name: StorageName, task: (storage: TextStorage) => void): void;
 export function withStorage<Result>(
   name: StorageName,

@@ -44,7 +44,7 @@ describe.each(WITHOUT_LOCKS)('Where locks %s', (_, navigator) => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('the error of a task is its own', async () => {
+  it('the error of a task is passed on', async () => {
     const result = expect(
       withLock('a lock', () => Promise.reject(new Error('of the task'))),
     ).rejects.toThrow('of the task');
@@ -53,7 +53,7 @@ describe.each(WITHOUT_LOCKS)('Where locks %s', (_, navigator) => {
   });
 });
 
-it('No lock is known where the browser does not tell', async () => {
+it('No lock is known if the browser cannot list its locks', async () => {
   vi.stubGlobal('navigator', { locks: { query: never } });
   const answer = isLocked('a lock');
   await vi.advanceTimersByTimeAsync(2_000);

@@ -3,7 +3,7 @@ import { within } from './within';
 /** A browser that refuses site data may refuse the locks, too, or never answer. */
 const PATIENCE_MS = 2_000;
 
-/** `undefined` without the Web Locks API, which browsers have only in secure contexts. */
+/** `undefined` without an answer, or without the Web Locks API, which browsers have only in secure contexts. */
 const snapshot = (): Promise<LockManagerSnapshot | undefined> =>
   within(PATIENCE_MS, (async () => navigator.locks.query())());
 
@@ -12,9 +12,9 @@ export const isLocked = async (name: string): Promise<boolean> =>
   (await snapshot())?.held?.some((lock) => lock.name === name) ?? false;
 
 /**
- * Runs the task with the lock. Without the API, or if the browser does not give the lock in time, it runs without it.
+ * Runs the task once it has the lock. If the API is missing or the lock is not granted in time, the task runs without it.
  *
- * @param timeoutMs for a tab with the lock, which a phone may have suspended; default: no limit
+ * @param timeoutMs how long to wait for another tab with the lock, which a phone may have suspended; default: no limit
  */
 export async function withLock<Result>(
   name: string,
@@ -35,9 +35,9 @@ export async function withLock<Result>(
       clearTimeout(timer);
       return run();
     });
-  // Refused, too late, or the task's own error, which `running` has.
+  // Ignores a refusal, a timeout, and an error of the task, which `running` reports.
   const end = request().catch(() => {});
-  // A browser that does not say who has a lock gives none.
+  // A browser that cannot list its locks does not grant any.
   if (await snapshot()) await end;
   clearTimeout(timer);
   return run();

@@ -1,4 +1,4 @@
-/** What a promise resolves to, or nothing if it is rejected or takes longer. */
+/** The value of a promise; `undefined` if it is rejected or takes longer. */
 export const within = <Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([
     promise.catch(() => undefined),

@@ -41,9 +41,9 @@ export const calendarDays = (
 ): readonly CelebrationEvent[] =>
   declinesAll(rsvp, events) ? [] : events.filter(({ day }) => rsvp[day] !== 'no');
 
-/** Android's calendars take one day of a file and leave the others out. */
+/** Whether the device's calendar imports all days of a file. Android's calendars import only one. */
 export const takesSeveralDays = (userAgent: string): boolean => !/Android/.test(userAgent);
 
-/** @param days in the order of their dates; an id has no hyphen */
+/** @param days in the order of their dates; their ids have no hyphens */
 export const calendarFilePath = (days: readonly Pick<CelebrationEvent, 'day'>[]): string =>
   `/calendar/${days.map(({ day }) => day).join('-')}.ics`;

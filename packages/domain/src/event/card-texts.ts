@@ -13,14 +13,14 @@ export interface CardTexts extends Pick<Celebration, 'postmark' | 'stamp' | 'sky
   readonly words: Readonly<Record<'forName' | 'scan' | 'visit' | 'password', string>>;
 }
 
-/** In one of the languages of the sites (B16). */
+/** Texts that hosts send or print for guests, in one language of the sites (B16). */
 export interface GuestTexts {
   readonly language: string;
   /** For guests who have not answered, with `{name}` and `{link}`. */
   readonly reminder: string;
-  /** With `{name}`. */
+  /** The message after the celebration, with `{name}`. */
   readonly thanks: string;
-  /** In place of the name, in a reminder for many. */
+  /** Replaces the name in a reminder for many guests. */
   readonly everyone: string;
   readonly cards: Readonly<Record<Mode, CardTexts>>;
 }

@@ -6,10 +6,10 @@ export interface Drawing {
   readonly guestWindow?: string;
 }
 
-/** In units of a drawing. */
+/** The width from which a drawing is wide, in units of its `viewBox`. */
 const WIDE = 1000;
 
-/** A higher drawing would be seen three times before it is as wide as a desktop. */
+/** The least width for a height of 1. A taller drawing would appear three times across a desktop. */
 const LEAST_RATIO = 2;
 
 /** A wide drawing reaches from edge to edge of a desktop, a narrow one is repeated there, and a tall one is shown once. */
@@ -36,7 +36,7 @@ export interface Registry {
   readonly account?: { readonly label: string; readonly number: string } | undefined;
 }
 
-/** What the Saturday-only site may say in other words. */
+/** Texts that the Saturday-only site may word differently. */
 export type SiteTexts = Readonly<
   Record<
     | 'gateTitle'
@@ -61,7 +61,7 @@ export interface Celebration extends Omit<SiteTexts, 'storyText'> {
   /** The gate's password, UTF-8 in base64. */
   readonly password: string;
   readonly registry: Registry | null;
-  /** Without these two, the stamp stands in for them. */
+  /** The stamp takes the place of this picture, or of the next one, if it is `null`. */
   readonly profilePicture: Picture | null;
   readonly thankYouPicture: Picture | null;
   readonly skyline: Drawing | null;

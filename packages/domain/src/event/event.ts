@@ -11,9 +11,9 @@ export interface CelebrationEvent {
   readonly title: string;
   /** E.g. `Friday, October 3, 2025`. */
   readonly date: string;
-  /** Its parts as set in a column, e.g. `Fri`, `3` and `Oct`. */
+  /** The parts of the date, e.g. `Fri`, `3` and `Oct`. */
   readonly shortDate: readonly [weekday: string, day: string, month: string];
-  /** Local, e.g. `4:45pm`. This text and the next three may be empty until replies open (B21). */
+  /** The local time, e.g. `4:45pm`. This text and the next three may be empty until replies open (B21). */
   readonly time: string;
   readonly location: string;
   readonly mapLink: string;
@@ -28,14 +28,14 @@ export interface CelebrationEvent {
   readonly guests: (typeof DAY_GUESTS)[number];
   /** Whether the form asks about this day. The thank-you page then links to Google Calendar, too. */
   readonly asked: boolean;
-  /** On screen. The printed page shows every day. */
+  /** Whether the thank-you page has a card for this day on screen. The printed page shows every day. */
   readonly thankYouCard: boolean;
 }
 
-/** What the record and the rules know of a day. */
+/** What the record and the rules know about a day. */
 export type RecordDay = Pick<CelebrationEvent, 'day' | 'asked' | 'guests'>;
 
-/** What a site may know of a day that it does not show. */
+/** What a site may know about a day that it does not show. */
 export type OtherDay = Pick<RecordDay, 'day' | 'asked'>;
 
 export const recordDays = (
@@ -52,7 +52,7 @@ export const answersAll = (
   events: readonly RecordDay[],
 ): boolean => events.every(({ day, asked }) => !asked || Boolean(rsvp[day]));
 
-/** Days that a guest answers no to without seeing them (A4): other guests are asked about them, or a host has entered a yes. */
+/** Hidden days that a save answers with no (A4), because other guests are asked about them or a host has entered a yes. */
 export const otherDaysOf = (
   days: readonly RecordDay[],
   shown: readonly RecordDay[],

@@ -11,6 +11,6 @@ it.each([
   ['an Android', ANDROID, SEARCH, SEARCH],
   ['an iPhone', IPHONE, 'https://maps.app.goo.gl/x?q=1', 'https://maps.app.goo.gl/x?q=1'],
   ['an iPhone', IPHONE, 'https://www.google.com/maps/@40,7', 'https://www.google.com/maps/@40,7'],
-])('On %s (%#), a link to a map opens where the phone has one', (_, userAgent, link, expected) => {
+])('On %s (%#), a link opens the map that the phone has', (_, userAgent, link, expected) => {
   expect(mapLinkFor(userAgent, link)).toBe(expected);
 });

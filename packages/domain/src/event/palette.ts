@@ -40,7 +40,7 @@ export const CONTROL_PAIRS: readonly (readonly [ColourName, ColourName])[] = [
   ['border', 'card'],
 ];
 
-/** The number is the percentage of the first colour. */
+/** Two colours to mix, and the percentage of the first one. */
 type Mix = readonly [keyof Palette, number, keyof Palette];
 
 export const STREET: Record<'day' | 'night', Record<'far' | 'wall' | 'shade' | 'leaf', Mix>> = {

@@ -1,6 +1,6 @@
 import type { Mode } from '../mode/mode';
 
-/** Of replies, or after the celebration (B21). */
+/** `before` and `open` are about replies, `afterwards` is after the celebration (B21). */
 export type Phase = 'before' | 'open' | 'afterwards';
 
 /** Times are UTC, ISO 8601 with a trailing `Z`. */

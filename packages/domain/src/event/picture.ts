@@ -7,7 +7,7 @@ export const PICTURE_DENSITIES = [1, 2] as const;
 const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** 9 to 16, in CSS pixels. */
+/** The size of an album picture in CSS pixels, 9 to 16. */
 export const ALBUM_SIZE = { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 16) / 9 };
 
 export interface PictureFile {
@@ -17,7 +17,7 @@ export interface PictureFile {
   readonly width: number;
 }
 
-/** @param name or address, without width and ending */
+/** @param name a name or an address, without width and ending */
 export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): PictureFile[] =>
   PICTURE_DENSITIES.flatMap((density) =>
     PICTURE_FORMATS.map((format) => ({
@@ -28,7 +28,7 @@ export const pictureFiles = (name: string, width: number = PICTURE_WIDTH): Pictu
     })),
   );
 
-/** The query is for an image CDN (A7, B7). The site's own server ignores it and goes by the width in the name of the file. */
+/** The query is for an image CDN (A7, B7). The site's own server ignores it, because the file's name has the width. */
 export const pictureAddress = (
   url: string,
   format: PictureFormat,
@@ -38,7 +38,7 @@ export const pictureAddress = (
   `${url}-${width * density}.${format}?tr=w-${width}${density === 1 ? '' : `,dpr-${density}`}`;
 
 export function pictureSources(url: string, width?: number) {
-  // In a srcset, a comma only separates before white space.
+  // The comma in `tr=w-600,dpr-2` is safe: in a `srcset`, only a comma before white space separates addresses.
   const set = (format: PictureFormat) =>
     PICTURE_DENSITIES.map(
       (density) => `${pictureAddress(url, format, width, density)} ${density}x`,

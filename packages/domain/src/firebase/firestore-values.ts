@@ -5,7 +5,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 export type EncodedFields = Readonly<Record<string, Value>>;
 
-/** Leaves out `null`: only the mask of a write names a removed field. */
+/** Leaves out `null`, because a removed field is named only in the mask of a write. */
 export const encodeFields = (fields: Fields): EncodedFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

@@ -4,11 +4,11 @@ import { visibleText } from '../record/text-forms';
 export const ATTEMPT_LIMIT = 10;
 const HELP_AFTER = 3;
 export const LOCKOUT_MS = 30_000;
-/** The encoded password follows, in the key of local storage (A9). */
+/** The key in local storage is this prefix and the encoded password (A9). */
 const FLAG_PREFIX = 'password_auth_';
 export const FLAG_VALUE = 'true';
 
-/** An error is the name of its sentence. The counter is only in memory, so a reload resets it. */
+/** `error` is the name of a sentence in the words of the gate. `attempts` is only in memory, so a reload resets it. */
 export type Gate =
   | {
       readonly state: 'locked';
@@ -40,7 +40,12 @@ export function decodePassword(encodedPassword: string): string {
   }
 }
 
-/** Compares what a reader sees of both, in which case matters. @param expected the decoded password. @param now milliseconds of a monotonic clock, such as `performance.now()` */
+/**
+ * Compares the passwords as a reader sees them: case matters, invisible characters do not.
+ *
+ * @param expected the decoded password
+ * @param now milliseconds of a monotonic clock, such as `performance.now()`
+ */
 export function attempt(gate: Gate, password: string, expected: string, now: number): Gate {
   const current = expire(gate, now);
   if (current.state !== 'locked') return current;

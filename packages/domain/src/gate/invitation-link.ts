@@ -3,10 +3,10 @@ const ID_BYTES = 24;
 /** At least 128 bits in base64url, or a guest's uid. Firestore refuses ids such as `__a__`. */
 const ID_PATTERN = /^(?!__.*__$)[\w-]{22,128}$/;
 
-/** False for a link that was cut short. */
+/** Whether the text has the form of an id. One that was cut to fewer than 22 characters does not. */
 export const isInvitationId = (text: string): boolean => ID_PATTERN.test(text);
 
-/** In base64url. */
+/** Random bytes in base64url. */
 export const randomId = (bytes: number): string =>
   toBase64Url(btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(bytes)))));
 
@@ -24,7 +24,7 @@ export interface ReplyLink {
   readonly secret: string;
 }
 
-/** Takes the place of an invitation's id. */
+/** The id of a link to a reply, in place of an invitation's id. */
 export const replyLinkId = ({ reply, secret }: ReplyLink): string => `reply=${reply}.${secret}`;
 
 /** @returns `null` for an invitation's id, and for a link that was cut short */
@@ -37,10 +37,10 @@ export function parseReplyLink(id: string): ReplyLink | null {
 export const replyKeyOf = (id: string): string => parseReplyLink(id)?.reply ?? id;
 
 /**
- * All in the fragment, which never reaches a server (B14).
+ * A personal link. Its data is in the fragment, which never reaches a server (B14).
  *
  * @param address without a fragment, e.g. `https://invitation.example/`
- * @param id of an invitation, or as `replyLinkId` returns it
+ * @param id an invitation id, or the result of `replyLinkId`
  * @param language a tag such as `pt-PT`; default: the browser chooses
  */
 export const invitationLink = (
@@ -55,8 +55,8 @@ export const languageLink = (address: string, language?: string): string =>
   language ? `${address}#language=${language}` : address;
 
 /**
- * Messengers and mail programs write `=` as `%3D`, some of them twice (`%253D`), and put invisible characters into long links, of which
- * no part has any other than ASCII.
+ * Undoes what messengers and mail programs do to links. They write `=` as `%3D` or even `%253D`, and put invisible characters into
+ * long ones. A link has only ASCII characters.
  */
 const decode = (text: string): string =>
   text
@@ -73,7 +73,7 @@ export function readLinkPart(
 }
 
 export interface InvitationLink {
-  /** Perhaps cut short, or empty. For the link to a reply, see `replyLinkId`. */
+  /** An invitation id or the result of `replyLinkId`. It may be cut short, or empty. */
   readonly id: string;
   readonly unlocks: boolean;
 }

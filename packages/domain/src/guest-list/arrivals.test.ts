@@ -82,7 +82,7 @@ it.each<[string, object]>([
   expect(arrivalsSchema(WEEKEND).safeParse(document).success).toBe(false);
 });
 
-it('The counts of two guests who are one stay, but for a mark that was taken back', () => {
+it('Merged guests keep all counts, except a mark that was taken back', () => {
   const joined = joinArrivals([
     { 'friday/c': 1, 'saturday/a': 2 },
     { 'friday/d': 2, 'saturday/b': 0 },
@@ -180,7 +180,7 @@ it('No count of three phones disappears unseen, in any order of taps, reloads an
         if (!(field in server)) expect(wasSeen, `${people} went unseen`).toBe(true);
         else expect(server).toHaveProperty([field], people);
       }
-      // Whoever has seen a count has decided about it.
+      // Somebody who has seen a count has decided about it.
       for (const { made, seen, isUndo } of writes) {
         if (isUndo || !Object.keys(made).some((field) => field in server)) continue;
         for (const field of Object.keys(seen)) expect(server).not.toHaveProperty([field]);

@@ -5,19 +5,19 @@ import { onceFor } from '../record/once-for';
 import type { Fields } from '../record/record';
 import { applyFields } from '../rsvp/save';
 
-/** Most people who arrive with one guest on one day (B15). */
+/** The most people who can arrive with one guest on one day (B15). */
 export const ARRIVALS_LIMIT = 99;
 
 /** The most counts of one day: one for each phone that counted without seeing the others. */
 export const COUNTS_LIMIT = 20;
 
-/** The ids of a day's counts together, as `firestore.rules` check them. */
+/** The ids of a day's counts, joined without separators, as `firestore.rules` checks them. */
 const IDS_PATTERN = /^[-\w]{0,640}$/;
 
 /** 72 bits: no two counts of a guest get the same id. */
 const ID_BYTES = 9;
 
-/** A count in memory, as `<day>/<id>`. A document has a map of counts for each day instead. */
+/** The name of a count in memory: `<day>/<id>`. A document has a map of counts for each day instead. */
 export type CountField = `${DayId}/${string}`;
 
 /**
@@ -35,14 +35,14 @@ export const NO_ARRIVALS: Arrivals = {};
 export const fieldsOn = (counts: Recount, day: DayId): readonly CountField[] =>
   (Object.keys(counts) as CountField[]).filter((field) => field.startsWith(`${day}/`));
 
-/** Each of them may be right. */
+/** All counts of a day. Each of them may be right. */
 export const countsOn = (arrivals: Arrivals, day: DayId): readonly number[] =>
   fieldsOn(arrivals, day).flatMap((field) => arrivals[field] ?? []);
 
 export const together = (arrivals: Arrivals, day: DayId): number =>
   countsOn(arrivals, day).reduce((sum, people) => sum + people, 0);
 
-/** Each count, and all of them together, in ascending order: one number if there is nothing to decide. */
+/** The numbers that a host can choose from, ascending: each count and the sum. One number leaves nothing to decide. */
 export const possiblePeople = (arrivals: Arrivals, day: DayId): readonly [number, ...number[]] => {
   const numbers = new Set([together(arrivals, day), ...countsOn(arrivals, day)]);
   const [least = 0, ...more] = [...numbers]
@@ -65,7 +65,7 @@ export function recount(replaced: Recount, day: DayId, people: readonly number[]
 export const applyRecount = (arrivals: Arrivals | null, change: Recount): Arrivals =>
   applyFields(arrivals, change) as Arrivals;
 
-/** Joins the counts of merged guests. Each stays, because nobody knows whether they counted the same people. Zeros go. */
+/** Joins the counts of merged guests. All are kept, because they may have counted the same people, except days with a sum of 0. */
 export function joinArrivals(all: readonly Arrivals[]): Arrivals {
   const joined: Record<CountField, number> = {};
   for (const arrivals of all) {

@@ -22,7 +22,7 @@ export const TAG_LIMIT = 40;
 const REMINDER_CHANNELS = ['whatsapp', 'sms', 'email', 'share', 'copy'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
-/** As many as there can be news at once (B20). */
+/** As many as can exist at once: ten in each of two documents (B20). */
 export const SENT_NEWS_LIMIT = 20;
 const SENT_NEWS = new RegExp(
   `^(weekend|saturday) [-.:0-9TZ]{24} (${REMINDER_CHANNELS.join('|')}) [-.:0-9TZ]{24}$`,
@@ -32,7 +32,7 @@ const SENT_NEWS = new RegExp(
 export type GuestNotes = Readonly<Partial<Record<NoteTextName, string | undefined>>> &
   GuestTable & {
     readonly tags?: readonly string[] | undefined;
-    /** When it was last opened, by the clock of that device. */
+    /** When a reminder was last opened, by the clock of that device. */
     readonly remindedAt?: Date | undefined;
     readonly remindedBy?: ReminderChannel | undefined;
     readonly cardPrintedAt?: Date | undefined;
@@ -62,7 +62,7 @@ const linesOf = (line: z.ZodMiniType<string>, limit: number) =>
     ),
   );
 
-/** Times are each a `Date` or in ISO 8601. */
+/** Accepts each time as a `Date` or a text in ISO 8601. */
 export const guestNotesSchema = z.object({
   ...Object.fromEntries(
     NOTE_TEXT_NAMES.map((name) => [name, z.optional(textUpTo(NOTE_LIMITS[name]))]),

@@ -3,7 +3,7 @@ import type { Fields } from '../record/record';
 /** In UTF-16 code units. */
 export const TABLE_LIMIT = 80;
 
-/** The most people of a guest who sit apart from the others. */
+/** The most people of one guest who can sit at other tables. */
 export const SEATS_LIMIT = 20;
 /** The name, and the table after the last `=`. */
 export const SEAT = /^[^\n\r]{1,80} = [^=\n\r]{1,80}$/u;
@@ -16,7 +16,7 @@ export type GuestTable = {
   readonly seats?: readonly string[] | undefined;
 };
 
-/** By name. */
+/** The tables in `seats`, by the name of the person. */
 export const seatsIn = ({ seats = [] }: GuestTable): ReadonlyMap<string, string> =>
   new Map(
     seats.map((line) => {
@@ -29,7 +29,7 @@ export const seatsIn = ({ seats = [] }: GuestTable): ReadonlyMap<string, string>
 export const seatLines = (seats: ReadonlyMap<string, string>): readonly string[] =>
   Array.from(seats, ([name, table]) => `${name} = ${table}`);
 
-/** Not a schema: the functions of zod for it would load with every page. @returns `null` if the rules would refuse the fields */
+/** Not a zod schema, whose functions would load with every page. @returns `null` if the rules would refuse the fields */
 export function parseTable({ table, seats }: Fields): GuestTable | null {
   if (table !== undefined && !(typeof table === 'string' && table.length <= TABLE_LIMIT))
     return null;

@@ -2,16 +2,16 @@ import type { Mode } from '../mode/mode';
 import type { Fields } from '../record/record';
 import { INVISIBLE } from '../record/visible';
 
-/** Most items of a document: the rules count them in a regular expression. */
+/** The most items in a document. The rules count them with a regular expression. */
 export const NEWS_LIMIT = 10;
 export const NEWS_TEXT_LIMIT = 280;
 
-/** By language, if the site has several. Some may be missing. */
+/** A text, or texts by language if the site has several. Some languages may be missing. */
 export type NewsText = string | Readonly<Record<string, string>>;
 
 export interface NewsItem {
   readonly text: NewsText;
-  /** By the clock of that device, and different for each item of a document. */
+  /** By the clock of the host's device. Different for each item of a document. */
   readonly at: Date;
 }
 
@@ -48,7 +48,7 @@ function toItem(item: unknown): readonly NewsItem[] {
   return time && isText(text) && Object.keys(others).length === 0 ? [{ text, at: time }] : [];
 }
 
-/** Not a schema: the functions of zod for it would load with every page. */
+/** Leaves out items that are not valid. Not a zod schema, whose functions would load with every page. */
 export const newsIn = (items: unknown): readonly NewsItem[] =>
   Array.isArray(items) ? items.flatMap(toItem) : [];
 
@@ -59,7 +59,7 @@ export function parseNews({ items = [] }: Fields): readonly NewsItem[] | null {
   return isWhole && items.length <= NEWS_LIMIT ? news : null;
 }
 
-/** In this language, or in another one that it has. */
+/** The text in this language, or in the first one that it has. */
 export const newsText = (text: NewsText, language: string): string =>
   typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '');
 

@@ -1,9 +1,9 @@
 /**
- * What a build leaves out because its content has none of it. The build defines each one (`tooling/vite/src/content/features.ts`)
+ * Features that a build leaves out because its content does not use them. It defines each one (`tooling/vite/src/content/features.ts`)
  * and drops the code behind it. Nothing defines them elsewhere, so tests, stories and the hosts' page have every feature.
  */
 declare global {
-  /** No question of the hosts' own (B17). */
+  /** The hosts ask no questions (B17). */
   var WITHOUT_QUESTIONS: boolean | undefined;
   /** Invitations name nobody (B14). */
   var WITHOUT_NAMED_GUESTS: boolean | undefined;

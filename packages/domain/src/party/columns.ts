@@ -7,10 +7,10 @@ import { dayOfField, peopleField } from '../record/rsvp-fields';
 import { namesSchema } from './members';
 import { isLine, isPersonAnswer, NEED_LIMIT, peopleIn } from './person';
 
-/** Lists those who come on a day. */
+/** The column with the names of those who come on a day, e.g. `fridayWho`. */
 export const whoColumn = (day: DayId) => `${day}Who` as const;
 
-/** In a document of Firestore (B14). */
+/** The named people of a reply in a Firestore document (B14). */
 type Columns = StoredRsvp & {
   readonly party: readonly string[];
   readonly children: readonly string[];
@@ -30,9 +30,10 @@ const columnsSchema = onceFor((days: readonly RecordDay[]) => {
 });
 
 /**
- * Leaves out who comes on no day, what belongs to nobody, and an answer that its question does not accept.
+ * Reads the people of a reply. Leaves out people who come on no day, values for unknown names, and answers that their question does
+ * not accept.
  *
- * @param data as stored, or as returned
+ * @param data a document with columns, or a reply with `people`
  */
 export function safeParsePeople(
   shape: RecordShape,
@@ -70,13 +71,13 @@ export function safeParsePeople(
 const withoutNull = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** A name can be that of a method of all objects. */
+/** A person may have the name of a method that every object inherits. */
 const ownValue = (map: unknown, name: string): unknown =>
   typeof map === 'object' && map !== null && Object.hasOwn(map, name)
     ? (map as Fields)[name]
     : undefined;
 
-/** Replaces people by whole columns. @param record the whole document after the change */
+/** Replaces `people` by complete columns. @param record the whole document after the change */
 export function columnsOf(shape: RecordShape, fields: Fields, record: Fields): Fields {
   if (globalThis.WITHOUT_NAMED_GUESTS) return fields;
   const { days, questions = [] } = shape;

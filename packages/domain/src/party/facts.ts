@@ -1,5 +1,5 @@
-// Writers compare people fact by fact (B5): when somebody comes, what they need, what they answer. A fact is a field with a text,
-// so forms, drafts and conflicts treat it like any other field. Documents have `people` instead.
+// Two versions of a reply are compared fact by fact (B5): when a person comes, what they need, what they answer. A fact is a field
+// with a text, so forms, drafts and conflicts treat it like any other field. Documents have `people` instead.
 import type { DayId, RecordDay } from '../event/event';
 import type {} from '../mode/features';
 import type { Fields, Person, Question } from '../record/record';
@@ -13,14 +13,14 @@ import {
 
 const CHILD = '(child)';
 
-// react-hook-form takes dots for paths, and drops quotation marks.
+// react-hook-form reads dots as paths, and drops quotation marks.
 const encode = (name: string): string =>
   encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27').replaceAll('%2B', '+');
 
 /** A guest whose name nobody has said is `+1`, `+2` and so on, in forms and in documents (B14). */
 export const isUnnamed = (name: string): boolean => /^\+\d+$/.test(name);
 
-/** The name that is typed for such a guest; only in a form. */
+/** The field of a form for the name that is typed for such a guest. */
 export const placeNameField = (key: string) => `name/${key}` as const;
 
 export const whoField = (name: string): WhoField => `who/${encode(name)}`;
@@ -70,7 +70,7 @@ export function factsOf(document: Fields): Fields {
   return { ...Object.assign({}, ...people.map(factsOfPerson)), ...others };
 }
 
-/** The inverse of `factsOf`, without those who come on no day. `people` is `null` if nobody is left of the facts. */
+/** The inverse of `factsOf`. Leaves out people who come on no day; `people` is `null` if nobody is left. */
 export function fromFacts(facts: Fields): Fields {
   const names = Object.keys(facts);
   if (globalThis.WITHOUT_NAMED_GUESTS || !names.some(isPersonField)) return facts;
@@ -101,7 +101,7 @@ export function fromFacts(facts: Fields): Fields {
 }
 
 /**
- * The answers of a save as facts. A list of people is all who come: those that it leaves out, and whom a state names, come no more.
+ * The answers of a save as facts. A `people` list names everybody who comes, so facts of other people in the states become `null`.
  */
 export function answeredFacts(answers: Fields, states: readonly (Fields | null)[]): Fields {
   if (globalThis.WITHOUT_NAMED_GUESTS) return answers;
@@ -117,7 +117,7 @@ export function answeredFacts(answers: Fields, states: readonly (Fields | null)[
   };
 }
 
-/** The facts of these people, each empty. */
+/** An empty value for each fact of the people in a document. */
 export const blankPeople = (document: Fields | null): Readonly<Record<string, string>> =>
   globalThis.WITHOUT_NAMED_GUESTS
     ? {}
@@ -130,7 +130,7 @@ export const blankPeople = (document: Fields | null): Readonly<Record<string, st
           .map((name) => [name, '']),
       );
 
-/** Fields that change together: a day with its number of people, or all that says who comes. */
+/** Fields with the same group change together: a day and its number of people, or all `who` facts. */
 export const conflictGroupOf = (field: string): string =>
   !globalThis.WITHOUT_NAMED_GUESTS && isWhoField(field) ? 'who' : dayOfField(field);
 
@@ -150,7 +150,7 @@ export function dependenciesOf(field: string, answers: Fields, current: Fields):
     case 'who': {
       const isOfPerson = (name: string) => isPersonField(name) && name.endsWith(`/${part}`);
       const days = daysIn(answers[field]).flatMap((day) => [day, peopleField(day)]);
-      // A person who leaves takes the rest along.
+      // The other facts of a person come and go with them.
       const isStaying = days.length > 0 && field in current;
       const others = isStaying ? [] : Object.keys({ ...answers, ...current }).filter(isOfPerson);
       return [...people, ...days, ...others];
@@ -167,10 +167,10 @@ export function dependenciesOf(field: string, answers: Fields, current: Fields):
 }
 
 /**
- * The fields that follow the document when a person keeps its answers in these: who comes is one answer, with the days of
- * those people and with all that is said of the others.
+ * The fields that follow the document when a person keeps the saved answers in `fields`. Who comes is one answer, so it includes
+ * the days and all other facts of the people.
  *
- * @param values of the form
+ * @param values those of the form
  * @param theirs the facts of the document, with all names of the form
  */
 export function fieldsKeptWith(

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { PARTY_LIMIT } from '../record/rsvp-fields';
 import { isPersonName, PERSON_NAME_LIMIT } from './person';
 
-/** Those whom an invitation names (B14). The other `people` are places for guests. */
+/** The people whom an invitation names (B14). Its other places are for guests without a name. */
 export type Members = {
   readonly members?: readonly string[] | undefined;
   readonly children?: readonly string[] | undefined;
 };
 
-/** The invitation says which of its members are children, and the reply says it of everybody else. */
+/** The invitation says which of its members are children. For everybody else, the reply says so. */
 export const isChildOf = (
   { members = [], children = [] }: Members,
   name: string,
   isChild: boolean,
 ): boolean => (members.includes(name) ? children.includes(name) : isChild);
 
-/** Whom a greeting names after the invitation: its members, unless its name has them all. */
+/** The members whom a greeting lists after the name of the invitation; none if that name contains them all. */
 export const greeted = ({
   name,
   members = [],
@@ -28,7 +28,7 @@ const distinct = z.refine<readonly string[]>(
   words.sameName,
 );
 
-/** Of a party: distinct names that the rules accept. */
+/** The names of a party: distinct, and accepted by the rules. */
 export const namesSchema = z
   .array(z.string().check(z.refine(isPersonName, words.nameRequired(PERSON_NAME_LIMIT))))
   .check(z.maxLength(PARTY_LIMIT), distinct);

@@ -78,7 +78,7 @@ describe('People', () => {
     expect(stored(REPLY)).toEqual(DOCUMENT);
   });
 
-  it('are facts where writers are compared', () => {
+  it('are facts when two versions are compared', () => {
     expect(factsOf(REPLY)).toEqual({
       name: 'The Okafors',
       friday: 'yes',
@@ -120,7 +120,7 @@ describe('People', () => {
     });
   });
 
-  it('leave every column with their last day, and take the number of people with them', () => {
+  it('are removed from every column with their last day, together with the number of people', () => {
     const record = { ...REPLY, fridayPeople: 4 };
     const columns = columnsOf(SHAPE, { friday: 'no' }, { ...record, friday: 'no' });
     expect(columns).toEqual({
@@ -166,7 +166,7 @@ describe('People', () => {
     expect(() => parse({ ...DOCUMENT, ...columns })).toThrow();
   });
 
-  it('keep an answer for all that was given before anybody had a name', () => {
+  it('keep an answer for the whole party that was given before anybody had a name', () => {
     const before = { friday: 'yes', fridayPeople: 2, 'answers/meal': '{"Fish":2}' };
     expect(parse({ ...before, answers: { meal: { Fish: 2 } } })).toEqual(before);
     expect(answersOf(SHAPE, DOCUMENT)).toEqual({});
@@ -273,7 +273,7 @@ describe('A form by name', () => {
     ]);
   });
 
-  it('saves as children whom the invitation says of its members, and the guest of the others', () => {
+  it('takes the children among its members from the invitation, and all others from the guest', () => {
     const values = {
       ...BLANK,
       ...YES,
@@ -289,7 +289,7 @@ describe('A form by name', () => {
     });
   });
 
-  it('says what is missing, twice or too much', () => {
+  it('reports what is missing, doubled or too much', () => {
     expect(messagesOf({})).toEqual([]);
     expect(messagesOf({ 'who/Ana': '', 'who/Tom': 'saturday' })).toEqual(['fridayWho']);
     expect(messagesOf({ 'who/+1': 'friday', 'name/+1': '_' })).toEqual(['name/+1']);
@@ -313,7 +313,7 @@ describe('A form by name', () => {
     ]);
   });
 
-  it('follows the saved reply, also in the people whom the invitation does not know', () => {
+  it('follows the saved reply, even in people whom the invitation does not name', () => {
     const edit = openEdit(BLANK, REPLY);
     expect(edit.values).toMatchObject({
       ...YES,
@@ -334,7 +334,7 @@ describe('A form by name', () => {
     });
   });
 
-  it('replaces the number of an older reply once the guest says who, and keeps all else', () => {
+  it('replaces the number of an older reply once the guest says who comes, and keeps the rest', () => {
     const before: StoredRsvp = {
       ...YES,
       fridayPeople: 2,
@@ -378,7 +378,7 @@ describe('A form by name', () => {
 describe('The count', () => {
   const on = (day: DayId, reply: StoredRsvp = REPLY) => attendanceOn([day], reply, 4);
 
-  it('takes the names of a day, and otherwise the number', () => {
+  it('counts the names of a day, or else uses its number', () => {
     expect(on('friday')).toMatchObject({ heads: 2, people: [{ name: 'Ana' }, { name: 'Tom' }] });
     expect(on('saturday').heads).toBe(2);
     expect(on('sunday').heads).toBe(0);
@@ -406,7 +406,7 @@ describe('The count', () => {
     const more = { ...REPLY, people: [ANA, { ...TOM, days: ['friday', 'saturday'] }, NEILL] };
     expect(addedPeople(WEEKEND, REPLY, REPLY)).toEqual([]);
     expect(addedPeople(WEEKEND, REPLY, more)).toEqual(['who/Tom']);
-    // As many as before, but somebody else.
+    // As many people as before, but one of them is new.
     const other = {
       ...REPLY,
       people: [person('Ana', 'friday'), person('Tom', 'friday saturday'), NEILL],
@@ -421,7 +421,7 @@ describe('The count', () => {
 
 describe('Two phones', () => {
   const START = { friday: 'yes', people: [person('Ana', 'friday')] } satisfies StoredRsvp;
-  /** The fields of the conflict with a document that one has not seen. */
+  /** The fields of the conflict with a document that the phone has not seen. */
   const conflictWith = (current: Fields, answers: Fields) => {
     try {
       return fieldsToWrite({ answers, seen: [START] }, current);
@@ -461,7 +461,7 @@ describe('Two phones', () => {
     }
   });
 
-  it('ask before what the other has written would be dropped', () => {
+  it('ask before they drop what the other one has written', () => {
     const number = { friday: 'yes', fridayPeople: 3 };
     expect(conflictWith(number, { 'who/Ana': 'friday', 'who/Tom': 'friday' })).toContain(
       'fridayPeople',
@@ -469,7 +469,7 @@ describe('Two phones', () => {
     const need = { ...START, people: [person('Ana', 'friday', { need: 'Vegan' })] };
     expect(conflictWith(need, { 'who/Ana': null, 'need/Ana': null })).toContain('need/Ana');
     expect(conflictWith({ friday: 'yes' }, { 'need/Ana': 'Vegan' })).toEqual(['who/Ana']);
-    // Whoever brings Ana back has typed nothing of her need, which went away with her.
+    // Her need was removed together with Ana, and the guest who brings her back has not typed it again.
     const vegan = { 'who/Ana': 'friday', 'need/Ana': 'Vegan' };
     const seen = [{ ...START, people: [person('Ana', 'friday saturday', { need: 'Vegan' })] }];
     expect(() => fieldsToWrite({ answers: vegan, seen }, { friday: 'yes' })).toThrow(
@@ -492,7 +492,7 @@ describe('Two phones', () => {
     questions: [MEAL],
   };
   const answer = fc.constantFrom('yes' as const, 'no' as const);
-  /** By number, as by a page from before the names. */
+  /** A reply by number, as from a page that does not know names yet. */
   const numbered = fc
     .record({ friday: answer, saturday: answer, number: fc.constantFrom(null, 1, 2) })
     .map(({ number, ...days }): Fields => {
@@ -549,7 +549,7 @@ describe('Two phones', () => {
         const record = applyFields(current, written);
         const after = parse(record);
         expect(parse(stored(record))).toEqual(after);
-        // Whatever either of them has changed is there.
+        // The changes of both phones are there.
         const [known, first, last] = [before, current, after].map(factsOf);
         const isChanged = (name: string, value: unknown) => !isSame(known?.[name], value);
         const names = Object.keys({ ...known, ...first, ...factsOf(written), ...factsOf(two) });
@@ -568,7 +568,7 @@ describe('Two phones', () => {
     expect(Math.min(counts.written, counts.conflicts)).toBeGreaterThan(0);
   });
 
-  it('have the number of the saved reply, once it is kept', () => {
+  it('show the number of the saved reply after the guest keeps it', () => {
     const before = { friday: 'yes', fridayPeople: 2 };
     const typed = reduceEdit(openEdit({ friday: '', ...blankParty(FORM) }, before), {
       type: 'typed',
@@ -592,7 +592,7 @@ describe('Two phones', () => {
     { requiredKeys: [] },
   );
 
-  it('that ask who comes have everybody of the saved reply, once it is kept', () => {
+  it('that ask who comes show everybody of the saved reply after the guest keeps it', () => {
     const form = { ...FORM, people: 4 };
     const blank = { name: '', friday: '', saturday: '', ...blankParty(form) };
     const answersIn = ({ name, friday, saturday, ...people }: Values): Fields => ({
@@ -623,7 +623,7 @@ describe('Two phones', () => {
         } catch (conflict) {
           error = conflict as Conflict;
         }
-        // Others are about the need or the meal of a person.
+        // Other conflicts are about the need or the meal of a person.
         if (error.fields.every((name) => /^(need|answers)\//.test(name))) return;
         const kept = reduceEdit(reduceEdit(edit, { type: 'refused', error }), {
           type: 'theirs taken',

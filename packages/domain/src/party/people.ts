@@ -8,7 +8,7 @@ import { peopleIn } from './person';
 /** The days on which a form asks how many come, each with the numbers to choose from, in their order (B14). */
 export type PeopleLimits = Readonly<Partial<Record<DayId, readonly number[]>>>;
 
-/** Empty for an invitation of one person. @param saved may have more people, whom the rules accept again */
+/** Empty for an invitation of one person. @param saved may have a larger number, which the rules accept again */
 export function peopleLimits(
   events: readonly CelebrationEvent[],
   people: number,
@@ -37,7 +37,7 @@ export const peopleOfYes = (
   guest: string | undefined,
 ): number => said ?? invited ?? (isVisible(guest ?? '') ? 2 : 1);
 
-/** Everybody, until the guest chooses. @param value may be none of the numbers in an old draft */
+/** The chosen number; everybody until the guest chooses. @param value may be another number in an old draft */
 export const chosenPeople = (value: string | undefined, numbers: readonly number[]): number =>
   Math.max(...numbers.filter((number) => number <= (Number(value) || PEOPLE_LIMIT)));
 
@@ -51,7 +51,7 @@ export const formPeople = (
     days.filter((day) => values[day] === 'yes'),
     fromFacts(values),
     (day) => {
-      // A form that asks for names says a number by them only.
+      // A form with names has no other number.
       if (Object.keys(values).some(isPersonField)) return 0;
       const numbers = limits?.[day];
       const said = numbers && chosenPeople(values[peopleField(day)], numbers);
@@ -59,7 +59,7 @@ export const formPeople = (
     },
   ).heads;
 
-/** Counts the people who come on any of these days, wherever a number is shown. @param invited on the invitation */
+/** Counts the people who come on any of these days. Pages take every number from here. @param invited the invitation's number */
 export const attendanceOn = (
   days: readonly DayId[],
   reply: StoredRsvp | null,
@@ -71,7 +71,7 @@ export const attendanceOn = (
     (day) => peopleOfYes(reply?.[peopleField(day)], invited, reply?.guest),
   );
 
-/** @param saidFor how many come on a day of which nobody has a name */
+/** @param saidFor how many come on a day without names */
 function attendance(
   accepted: readonly DayId[],
   reply: Fields,
@@ -87,7 +87,7 @@ function attendance(
 export const childrenOf = ({ people }: Attendance): number =>
   people.filter(({ isChild }) => isChild).length;
 
-/** Of one person, or of a whole reply. */
+/** The dietary need of one person or of a whole reply. */
 export interface Need {
   readonly text: string;
   /** `null` for a whole reply. */

@@ -5,7 +5,7 @@ import { shownOption } from '../record/questions';
 import type { Question } from '../record/record';
 import { daysIn, isChildIn, isPersonField, personOf } from './facts';
 
-/** The label and text of a person's field (B14), as people read them; `null` for any other field. */
+/** The label and text of a person's field (B14) for a reader; `null` for any other field. */
 export function personText(
   name: string,
   value: string,

@@ -11,11 +11,11 @@ export const NEED_LIMIT = 500;
 
 const FIRST_LETTER = new RegExp(`^[^_${INVISIBLE}]`, 'u');
 
-/** Whether the rules accept it. Firestore refuses field names such as `__a__`. */
+/** Whether the rules accept the name. Firestore refuses field names such as `__a__`. */
 export const isPersonName = (name: string): boolean =>
   FIRST_LETTER.test(name) && isLine(name, PERSON_NAME_LIMIT) && !/\p{Cs}/u.test(name);
 
-/** Whether the rules accept it. */
+/** Whether the rules accept the answer. */
 export const isPersonAnswer = ({ limit, options }: Question, value: unknown): value is string =>
   typeof value === 'string' &&
   (options.length > 0 ? options.includes(value) : isLine(value, limit));
@@ -24,7 +24,7 @@ export const isPersonAnswer = ({ limit, options }: Question, value: unknown): va
 export const isLine = (text: string, limit: number): boolean =>
   [...text].length <= limit && !/[\n\r]/.test(text);
 
-/** Those who come by name (B14), each on the days that the reply says yes to. */
+/** The named people who come (B14), each with only the days that the reply says yes to. */
 export function peopleIn(reply: Fields): readonly Person[] {
   if (globalThis.WITHOUT_NAMED_GUESTS || !Array.isArray(reply.people)) return [];
   return (reply.people as readonly Person[])
@@ -37,14 +37,14 @@ export const namesOn = (reply: Fields | null, day: DayId): readonly string[] =>
     .filter(({ days }) => days.includes(day))
     .map(({ name }) => name);
 
-/** A sentence; `null` if nobody has a name. */
+/** E.g. `Ana and Rui are coming`; `null` if the day has no names. */
 export function whoComes(reply: Fields, day: DayId): string | null {
   if (globalThis.WITHOUT_NAMED_GUESTS) return null;
   const names = namesOn(reply, day);
   return names.length > 0 ? words.coming(names) : null;
 }
 
-/** @param heads how many came before without names */
+/** @param heads how many came before, if they had no names */
 export function addedNames(
   day: DayId,
   before: Fields | null,

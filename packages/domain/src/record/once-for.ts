@@ -1,4 +1,4 @@
-/** Keeps a value for each object: making a schema takes longer than parsing a hundred documents. */
+/** Makes a value once for each object, because making a schema takes longer than parsing a hundred documents. */
 export function onceFor<Source extends object, Value>(
   make: (source: Source) => Value,
 ): (source: Source) => Value {

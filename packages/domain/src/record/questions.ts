@@ -26,7 +26,7 @@ export function isAnswer({ kind, limit, options }: Question, value: unknown): bo
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Empty for the text of another kind of question. */
+/** The inverse of `numbersText`; `{}` for the answer to another kind of question. */
 export function numbersOf(text: unknown): Readonly<Record<string, number>> {
   try {
     const numbers: unknown = JSON.parse(String(text));
@@ -36,7 +36,7 @@ export function numbersOf(text: unknown): Readonly<Record<string, number>> {
   }
 }
 
-/** As a text, which forms compare like any other answer. */
+/** Numbers as JSON, which forms compare like any other text; empty if there are none. */
 export function numbersText(
   { options }: Question,
   numbers: Readonly<Record<string, number>>,
@@ -49,7 +49,7 @@ export function numbersText(
 
 type Asks = Pick<RecordShape, 'questions'>;
 
-/** What is left of an answer in an old draft or a kept reply after hosts have changed the question. */
+/** The part of an answer that its question accepts. Drafts and kept replies may be older than the question. */
 function acceptedText(question: Question, text: string): string {
   const { kind, options } = question;
   if (kind === 'numbers') return numbersText(question, numbersOf(text));
@@ -59,7 +59,7 @@ function acceptedText(question: Question, text: string): string {
 /**
  * Leaves out an answer that its question does not accept, e.g. because hosts have removed an option.
  *
- * @param document as stored, or as returned
+ * @param document with the map `answers`, or with a field for each answer
  */
 export function answersOf(asks: Asks, document: Fields): Fields {
   if (globalThis.WITHOUT_QUESTIONS) return {};
@@ -79,7 +79,7 @@ export function answersOf(asks: Asks, document: Fields): Fields {
   );
 }
 
-/** For `set` of Firestore: data, and what the write replaces. A merge would keep the numbers of removed options. */
+/** For Firestore's `set`: the data, and the fields that it replaces. A merge would keep the numbers of removed options. */
 export function documentOf(
   asks: Asks,
   fields: Fields,
@@ -112,7 +112,7 @@ export const answerValues = (
 
 type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** Nothing from a guest who does not come on the day of the question. */
+/** Empty if the guest does not come on the day of the question. */
 const givenAnswer = (question: Question, values: FormValues): string =>
   !question.if || values[question.if] === 'yes'
     ? acceptedText(question, values[answerField(question)]?.trim() ?? '')
@@ -123,7 +123,7 @@ export const answersToSave = (questions: readonly Question[], values: FormValues
     questions.map((question) => [answerField(question), givenAnswer(question, values) || null]),
   );
 
-/** Texts that are too long (B4), like the issues of a schema. */
+/** Reports texts that are too long (B4), in the form of zod's issues. */
 export const answerIssues = (questions: readonly Question[], values: FormValues) =>
   questions.flatMap((question) => {
     const { kind, limit } = question;

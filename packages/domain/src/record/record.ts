@@ -10,7 +10,7 @@ type RsvpFields = Readonly<Partial<Record<TextFieldName, string | undefined>>> &
   readonly [day: DayId]: Answer | undefined;
   readonly [people: PeopleField]: number | undefined;
   readonly [answer: AnswerField]: string | undefined;
-  /** Those who come by name (B14). A document of Firestore has columns instead. */
+  /** The named people who come (B14). A Firestore document has columns instead. */
   readonly people?: readonly Person[] | undefined;
 };
 
@@ -39,20 +39,20 @@ export interface Question {
   readonly each?: 'person';
 }
 
-/** Somebody with a name who comes (B14). */
+/** A named person who comes (B14). */
 export interface Person {
   readonly name: string;
   /** At least one, and each answered with yes. */
   readonly days: readonly DayId[];
   readonly isChild: boolean;
   readonly need: string;
-  /** By question. */
+  /** Answers by the id of the question. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
 export interface Attendance {
   readonly heads: number;
-  /** Those with a name. Empty until the guest says who comes. */
+  /** The named ones. Empty until the guest says who comes. */
   readonly people: readonly Person[];
 }
 

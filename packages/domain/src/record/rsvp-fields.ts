@@ -46,7 +46,7 @@ export type FormTextName = {
 }[TextFieldName];
 /** Only a yes has a number (B14). */
 export type PeopleField = `${DayId}People`;
-/** In memory. A document has the map `answers` instead. */
+/** The field of an answer in memory. A document has the map `answers` instead. */
 export type AnswerField = `answers/${string}`;
 /** A fact of a person: when they come, e.g. `friday sunday (child)`. */
 export type WhoField = `who/${string}`;
@@ -59,7 +59,7 @@ export type FormFieldName = FormTextName | DayId | PeopleField;
 
 export const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
-/** Names in every record, which no day or question can have. */
+/** Names that every record uses, so no day or question can have them. */
 export const RESERVED_NAMES: readonly string[] = [
   ...TEXT_NAMES,
   'id',
@@ -85,7 +85,7 @@ export const isTextName = (name: string): name is TextFieldName => Object.hasOwn
 
 export const peopleField = (day: DayId): PeopleField => `${day}People`;
 
-/** The name of a person may end like this, too. */
+/** Excludes names with a slash, because a person in `who/The People` may end like this, too. */
 export const isPeopleField = (name: string): name is PeopleField => /^[^/]+People$/.test(name);
 
 export const dayOfField = (name: string): DayId =>
@@ -93,7 +93,7 @@ export const dayOfField = (name: string): DayId =>
 
 export const textField = (name: TextFieldName): TextField => TEXT_FIELDS[name];
 
-/** All that somebody fills in. Days follow the names of the guests. */
+/** All fields that somebody fills in, in order. The days follow the names. */
 export const fieldNames = (days: readonly { readonly day: DayId }[]): readonly FieldName[] =>
   TEXT_NAMES.flatMap((name): FieldName[] =>
     name === 'guest' ? [name, ...days.flatMap(({ day }) => [day, peopleField(day)])] : [name],

@@ -12,7 +12,7 @@ const INVISIBLES = withPattern(new RegExp(`[${INVISIBLE}]`, 'u')).filter(
   (character) => !SPACES.includes(character),
 );
 
-/** What shows something, and is not changed by Unicode's own forms. */
+/** Visible characters that Unicode's normalization does not change. */
 const VISIBLES = withPattern(/[\p{L}\p{N}\p{P}\p{S}]/u).filter(
   (character) => !INVISIBLES.includes(character) && character.normalize('NFKC') === character,
 );

@@ -2,19 +2,19 @@
 
 import { INVISIBLE } from './visible';
 
-/** A title for where no page lays it out: a calendar, a mail, the tab of a browser. */
+/** For a title outside of pages: in a calendar, a mail or the tab of a browser. */
 export const withoutSoftHyphens = (title: string): string => title.replaceAll('\u00ad', '');
 
-/** Those that take no space either. */
+/** The invisible characters that take no space. */
 const HIDDEN = new RegExp(`\\ufeff|(?![\\s\\x85\\u2800])[${INVISIBLE}]`, 'gu');
 
 /** Spaces and line breaks of every kind, also the blank cell of Braille. */
 const SPACES = /[\s\u0085\u2800]+/g;
 
-/** What phones, office programs and the languages' quotation marks make of the keys `'`, `"`, `-` and `.`. */
+/** Typographic characters that people and programs write for the keys `'`, `"`, `-` and `.`. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛ʼ′]/g, "'"],
-  // French has spaces inside its own.
+  // French writes spaces inside its quotation marks.
   [/« ?| ?»|[“”„‟″]/g, '"'],
   // Two hyphens become a dash.
   [/[-‐-―−﹘﹣]+/g, '-'],
@@ -22,8 +22,8 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Equal for texts that a reader takes for the same: without invisible characters and with one kind of space, apostrophe, quotation
- * mark and dash. Letter case, accents, and whether there is a space count.
+ * Equal for texts that look the same to a reader. It has no invisible characters, and one kind of space, apostrophe, quotation mark
+ * and dash. Letter case, accents and spaces still count.
  */
 export function visibleText(text: string): string {
   let visible = text
@@ -60,7 +60,7 @@ const removeAccents = (text: string): string =>
     // NFKD has split Korean syllables.
     .normalize('NFC');
 
-/** Equal for texts that a search takes for the same: as `visibleText`, and without letter case and accents. */
+/** Equal for texts that match in a search: like `visibleText`, but ignores letter case and accents. */
 export const searchText = (text: string): string =>
-  // On their own keys, they are typed for an apostrophe. NFKD would make a space of the accent.
+  // People type these keys for an apostrophe. NFKD would turn the accent into a space.
   removeAccents(visibleText(text.replaceAll(/[`´\uff40]/g, "'"))).trim();

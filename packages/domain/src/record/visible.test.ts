@@ -27,7 +27,7 @@ describe.each(Object.entries(INVISIBLE))('A text of %s', (_, text) => {
     }
   });
 
-  it('goes before a name', () => {
+  it('is removed before a name', () => {
     expect(trimLine(`${text}Ana \u3000`)).toBe('Ana');
     expect(isVisible(`${text}Ana`)).toBe(true);
   });

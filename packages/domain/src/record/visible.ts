@@ -10,9 +10,9 @@ export const INVISIBLE = String.raw`\x00-\x20\x7f-\xa0\xad\u034f\u061c\u115f\u11
 const VISIBLE = new RegExp(`[^${INVISIBLE}]`, 'u');
 const BEFORE_TEXT = new RegExp(`^[${INVISIBLE}]+`, 'u');
 
-/** Whether somebody can read any of it. A name without is a missing name (B4). */
+/** Whether the text has a visible character. A name without one is a missing name (B4). */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Begins with a visible character, as the rules ask of each line of a list, and ends without white space. In composed letters. */
+/** Trims a line so that it begins with a visible character, as the rules require in lists. Composes letters (NFC). */
 export const trimLine = (text: string): string =>
   text.replace(BEFORE_TEXT, '').trimEnd().normalize();

@@ -32,7 +32,7 @@ describe('A form', () => {
     expect(values).toEqual({ name: 'Ada', friday: 'no', diet: 'Vegan' });
   });
 
-  it('is not edited where the document got the typed value elsewhere', () => {
+  it('counts as unedited where the document got the typed value elsewhere', () => {
     const edit = after(
       openEdit(BLANK, ADA),
       typed({ friday: 'no' }),
@@ -90,7 +90,7 @@ describe('A form', () => {
     expect(fieldsToWrite(saveOf(taken, taken.values), theirs)).toEqual({});
   });
 
-  it('is not edited after their values were taken, although a save without an answer had others', () => {
+  it('counts as unedited after the saved values were taken, although a save without an answer had others', () => {
     const edit = after(
       openEdit(BLANK, ADA),
       typed({ diet: 'Vegan' }),

@@ -12,17 +12,17 @@ interface State {
 /** A form for a document that others may change at the same time. */
 export interface Edit {
   readonly values: Values;
-  /** With the names of all fields of the form. */
+  /** The values of a form without a document. It has all fields of the form. */
   readonly blank: Values;
   /** The state that was last compared with the form. */
   readonly document: Fields | null;
-  /** Of two states of `document`, the newer one has the larger number. */
+  /** A newer state of `document` has a larger number. */
   readonly asOf: number;
-  /** The document as the person has seen it: without changes elsewhere to what they have typed. */
+  /** The values that the person has seen. A field that they edited keeps its old value if it is changed elsewhere. */
   readonly loaded: Fields;
-  /** The answers of all saves without a reply, which the server may have received. */
+  /** The answers of each save that the server has not answered. It may have received them. */
   readonly sent: readonly Fields[];
-  /** `values` are the form's when the save began. */
+  /** `values` are those of the form when the save began. */
   readonly saving: { readonly values: Values; readonly answers: Fields } | null;
   /** The newest state that arrived during the save. */
   readonly arrival: State | null;
@@ -33,7 +33,7 @@ export interface Edit {
 export type EditEvent =
   | { readonly type: 'typed'; readonly values: Fields }
   | { readonly type: 'submitted'; readonly answers: Fields }
-  /** Without `document`, it is the known one with the answers. */
+  /** The default for `document` is the known one with the answers of the save. */
   | { readonly type: 'saved'; readonly document?: Fields; readonly asOf?: number }
   /** `isUnsent` if the server can no longer receive the save. `asOf` belongs to the document of a conflict. */
   | {
@@ -64,7 +64,7 @@ export function openEdit(blank: Values, document: Fields | null, asOf = 0): Edit
 const mapNames = <Value>(fields: Fields, value: (name: string) => Value) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name)]));
 
-/** After the people of the invitation come the document's, as it is now and as it was. */
+/** The people of the invitation come first, then those of the other states. */
 const withBlankPeople = (blank: Values, ...others: readonly (Fields | null)[]): Values => ({
   ...blank,
   ...Object.assign({}, ...others.map(blankPeople)),
@@ -102,7 +102,7 @@ export const conflictOf = ({ failure }: Edit): Conflict | null =>
 export function rebase(edit: Edit, document: Fields | null, blank = edit.blank): Edit {
   const all = withBlankPeople(blank, document, edit.values);
   const fresh = valuesOf(all, document);
-  // Without the yes, its number means nothing.
+  // A day and its number stay together, because the number means nothing without the yes.
   const edited = new Set(editedNames(edit).map(conflictGroupOf));
   const isKept = (name: string) =>
     edited.has(conflictGroupOf(name)) && !isSame(edit.values[name], fresh[name]);
@@ -123,7 +123,7 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     case 'submitted': {
       const { answers } = event;
       const saving = { values: edit.values, answers };
-      // Before the answer, because the page may be reloaded until then.
+      // Noted before the server answers, because the page may be reloaded until then.
       return { ...edit, saving, sent: [...edit.sent, answers], failure: null, isSaved: false };
     }
     case 'saved':
@@ -144,7 +144,7 @@ export function reduceEdit(edit: Edit, event: EditEvent): Edit {
     }
     case 'arrived': {
       const { document, asOf = edit.asOf } = event;
-      // An answer to an older question, e.g. of a slow line.
+      // An older state that arrives late, e.g. over a slow connection.
       if (asOf < (edit.arrival?.asOf ?? edit.asOf)) return edit;
       if (edit.saving) return { ...edit, arrival: { document, asOf } };
       const current = { ...edit, asOf };
@@ -176,12 +176,12 @@ function afterRefusal(
   { error, isUnsent = false, asOf = edit.asOf }: Extract<EditEvent, { type: 'refused' }>,
 ): Edit {
   const isConflict = error instanceof Conflict;
-  // After a conflict, the server can no longer write it.
+  // After a conflict, the server no longer writes the save.
   const sent = edit.saving && (isUnsent || isConflict) ? edit.sent.slice(0, -1) : edit.sent;
   const refused = withArrival({ ...edit, sent });
   if (!isConflict) return { ...refused, failure: error };
   const { current, fields } = error;
-  // Saving would now create the document again.
+  // The next save creates the document again.
   if (current === null) return { ...refused, asOf, document: null, loaded: {}, failure: error };
   // The person sees these values now, so the next save may replace them.
   const shown = Object.fromEntries(fields.map((name) => [name, factsOf(current)[name]]));

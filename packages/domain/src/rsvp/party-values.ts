@@ -23,7 +23,7 @@ import type { Values } from './edit';
 
 export interface PartyForm extends Members {
   readonly people: number;
-  /** In the order of the record's schema. */
+  /** All days of the record, in its order. */
   readonly days: readonly RecordDay[];
   readonly asked: readonly DayId[];
   readonly questions: readonly Question[];
@@ -34,7 +34,7 @@ export type PersonKey = string;
 
 export const isPlace = isUnnamed;
 
-/** Members come first. */
+/** The keys of all people in the form, members first. */
 export const personKeys = (values: Values): readonly PersonKey[] =>
   Object.keys(values)
     .filter((name) => name.startsWith('who/'))
@@ -43,7 +43,7 @@ export const personKeys = (values: Values): readonly PersonKey[] =>
 export const shownName = (key: PersonKey, values: Values): string =>
   isPlace(key) ? trimLine(values[placeNameField(key)] ?? '') : personOf(key);
 
-/** A guest may come without a name. */
+/** The key, such as `+1`, stands for a guest without a name. */
 const savedName = (key: PersonKey, values: Values): string =>
   shownName(key, values) || personOf(key);
 
@@ -51,7 +51,7 @@ const savedName = (key: PersonKey, values: Values): string =>
 export const labelOf = (key: PersonKey, values: Values): string =>
   shownName(key, values) || [words.guest, ...(key === '+1' ? [] : [key.slice(1)])].join(' ');
 
-/** Without a reply, all members come. Empty for an invitation without names. */
+/** The values before the first reply: all members come. Empty for an invitation without names. */
 export function blankParty({
   members = [],
   children = [],
@@ -80,11 +80,11 @@ export function blankParty({
   ]);
 }
 
-/** Whether a place has a guest, who comes or whose name is typed. */
+/** Whether a place is in use: its guest comes, or has a typed name. */
 export const isTaken = (key: PersonKey, values: Values): boolean =>
   Boolean(values[`who/${key}`] || shownName(key, values));
 
-/** `undefined` if as many come as are invited. */
+/** The first free place for a guest; `undefined` if all places are in use. */
 export function freePlace({ members = [], people }: PartyForm, values: Values) {
   const known = new Set<string>(members.map(whoField));
   const keys = personKeys(values);
@@ -98,7 +98,7 @@ export function freePlace({ members = [], people }: PartyForm, values: Values) {
     : undefined;
 }
 
-/** A guest who is added comes on each day that the others come, like a member. */
+/** The `who` fact of a guest who is added: they come on every asked day, like a member. */
 export const addedGuest = ({ days, asked }: PartyForm): string => whoText(days, asked, false);
 
 export const withDay = (
@@ -119,7 +119,7 @@ export const withChild = (
   isChild: boolean,
 ): string => whoText(days, daysIn(who), isChild);
 
-/** Where a form has a fact that it saves: a guest with a typed name comes where the name is typed. */
+/** The field of the form for a saved fact. For a guest with a typed name, it is the field of the name. */
 export function typedAt(field: string, values: Values): string {
   const place = personKeys(values).find(
     (key) => isPlace(key) && whoField(shownName(key, values)) === field,

@@ -40,7 +40,7 @@ describe('The fields that add people', () => {
     expect(added({ guest: '' }, withGuest)).toEqual([]);
   });
 
-  it('are none if as many or fewer people come', () => {
+  it('are empty if as many or fewer people come', () => {
     expect(added({ dietaryRestrictions: 'No nuts' })).toEqual([]);
     expect(added({ saturdayPeople: 2 })).toEqual([]);
     expect(added({ saturday: 'no', saturdayPeople: undefined })).toEqual([]);

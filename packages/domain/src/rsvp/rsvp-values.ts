@@ -18,7 +18,7 @@ import {
 } from '../record/rsvp-fields';
 import type { Values } from './edit';
 
-/** Complete or not. A missing answer is an empty text. */
+/** The values of a form, complete or not. A missing answer is an empty text. */
 export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefined>>> & {
   readonly [day: DayId]: Answer | '' | undefined;
   readonly [people: PeopleField]: string | undefined;
@@ -29,7 +29,7 @@ export type RsvpValues = Readonly<Partial<Record<FormTextName, string | undefine
 /**
  * @param events the days that the guest sees
  * @param limits `null` without an invitation: then the form of the Saturday asks for the name of another guest (B14)
- * @param saved whose name of another guest can be corrected on any form of the Saturday
+ * @param saved if it names another guest, every form of the Saturday has a field for that name
  */
 export const formFieldsOf = (
   mode: Mode,

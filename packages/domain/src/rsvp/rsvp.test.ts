@@ -68,7 +68,7 @@ describe('An RSVP', () => {
     });
   });
 
-  it('has no for Friday in Saturday-only mode and requires only Saturday', () => {
+  it('answers no for Friday in Saturday-only mode and requires only Saturday', () => {
     const { friday: _, ...given } = GIVEN;
     expect(rsvpFormSchema([saturday], [friday.day]).parse({ ...given, guest: 'Grace' })).toEqual({
       ...given,

@@ -29,7 +29,7 @@ export const upTo = (limit: number) =>
 const textSchema = ({ limit, required }: TextField) =>
   z
     .string({ error: required ?? words.textRequired })
-    // One name has one form, whichever keyboard typed its accents, and the display font has the composed letters.
+    // Composes accents, so that a name is the same on every keyboard. The display font has the composed letters.
     .check(
       z.trim(),
       z.normalize(),
@@ -64,7 +64,7 @@ const objectOf = <Value>(shape: Readonly<Record<string, z.ZodMiniType>>) =>
 const optionalAnswers = (days: readonly RecordDay[]) =>
   Object.fromEntries(days.map(({ day }) => [day, z.optional(answerSchema)]));
 
-/** For an RSVP that a host saves: at least the name. Parsing trims texts. */
+/** For an RSVP that a host saves. Only the name is required. Parsing trims texts. */
 export const rsvpSchema = (days: readonly RecordDay[]): z.ZodMiniType<Rsvp> =>
   objectOf<Rsvp>({ id, ...texts, ...optionalAnswers(days), ...numbers(days) }).check(
     ...days.map(({ day }) =>
@@ -128,7 +128,7 @@ const isTimestamp = (value: unknown): value is { toDate(): unknown } =>
  * For a guest's form (A5).
  *
  * @param events the days that the guest sees
- * @param otherDays answered no, e.g. Friday in Saturday-only mode (A4)
+ * @param otherDays the days that get the answer no, e.g. Friday in Saturday-only mode (A4)
  */
 export const rsvpFormSchema = (
   events: readonly RecordDay[],

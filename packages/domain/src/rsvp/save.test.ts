@@ -122,7 +122,7 @@ describe('A save', () => {
           counts.written += Object.keys(written).length > 0 ? 1 : 0;
         } catch (error) {
           expect(error).toBeInstanceOf(Conflict);
-          // Whoever has seen the document as it is can save.
+          // Somebody who has seen the current document can save.
           expect(seen).not.toEqual(current);
           counts.conflicts += 1;
         }

@@ -1,11 +1,11 @@
 import { answeredFacts, conflictGroupOf, dependenciesOf, factsOf, fromFacts } from '../party/facts';
 import type { Fields } from '../record/record';
 
-/** The document as somebody has loaded it, then their own saves without a reply, which may have been written. */
+/** The states that a person has seen: the document as loaded, then own saves without an answer, which may have been written. */
 export type Seen = readonly (Fields | null)[];
 
 export interface Save {
-  /** `null` removes a field; `undefined` is not part of the save. */
+  /** `null` removes a field. The save leaves out an `undefined` one. */
   readonly answers: Fields;
   /** Written only into fields that the document lacks. */
   readonly defaults?: Fields;
@@ -14,9 +14,9 @@ export interface Save {
 
 export class Conflict extends Error {
   override name = 'Conflict';
-  /** `null` if it was deleted. */
+  /** The document; `null` if it was deleted. */
   readonly current: Fields | null;
-  /** Those with unseen values, of people their facts. */
+  /** The names of the fields with unseen values. People are named by their facts. */
   readonly fields: readonly string[];
 
   constructor(current: Fields | null, fields: readonly string[]) {
@@ -32,14 +32,14 @@ export const applyFields = (current: Fields | null, written: Fields): Fields =>
     Object.entries({ ...current, ...written }).filter(([, value]) => value !== null),
   );
 
-/** As a form shows it: a list as lines, because a name in it may contain a comma. */
+/** A value as a form shows it. A list becomes lines, because a name may contain a comma. */
 export const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n') : String((value ?? '').valueOf());
 
-/** Whether a form shows them alike: an absent value like an empty one, a number like its digits. */
+/** Whether a form shows both values alike. An absent value looks like an empty one, and a number like its digits. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
-/** The names of fields that differ, and of facts in place of people. */
+/** The names of the fields that differ. People are compared by their facts. */
 export function changedFields(from: Fields | null, to: Fields | null): readonly string[] {
   const [before, after] = [from, to].map((document) => factsOf(document ?? {}));
   return Object.keys({ ...before, ...after }).filter(
@@ -84,7 +84,7 @@ export function fieldsToWrite(
 }
 
 /**
- * @param names of fields, and of facts in place of people
+ * @param names fields, and facts in place of people
  * @throws Conflict if one of these has a value that the person has not seen
  */
 export function assertSeen(seen: Seen, current: Fields, names: readonly string[]): void {

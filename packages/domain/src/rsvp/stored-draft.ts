@@ -7,7 +7,7 @@ const valuesSchema = z.catchall(z.object({}), z.string());
 /** Saved answers can be numbers, or removed. */
 const answersSchema = z.catchall(z.object({}), z.unknown());
 const draftSchema = z.object({
-  /** Of the document, where the form can get another one. */
+  /** The key of the document, if the form can switch to another one. */
   key: z.optional(z.string()),
   values: valuesSchema,
   loaded: answersSchema,
@@ -16,7 +16,7 @@ const draftSchema = z.object({
   exists: z.optional(z.unknown()),
 });
 
-/** What is typed and not saved, as the browser keeps it. `document` is empty, because the server has the newest one. */
+/** Unsaved changes, as the browser keeps them. `document` is `{}` or `null`, because the server has the newest one. */
 export type Draft = Pick<Edit, 'values' | 'loaded' | 'sent' | 'document'>;
 
 /** Returns `null` without a readable draft. */

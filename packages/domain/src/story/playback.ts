@@ -2,17 +2,17 @@
 export type PauseReason = 'loading' | 'hidden' | 'hold' | 'guest';
 
 export interface Playback {
-  /** By story, in milliseconds. */
+  /** The duration of each story, in milliseconds. */
   readonly durations: readonly number[];
   readonly index: number;
-  /** Of the current story, in milliseconds without pauses. */
+  /** How long the current story has played, in milliseconds. */
   readonly elapsed: number;
   readonly paused: ReadonlySet<PauseReason>;
   /** `ended` is final. */
   readonly state: 'active' | 'ended';
 }
 
-/** @param reasons beside the loading, e.g. `guest` with reduced motion */
+/** @param reasons besides `loading`, e.g. `guest` with reduced motion */
 export function startPlayback(
   durations: readonly number[],
   reasons: readonly PauseReason[] = [],
@@ -29,7 +29,7 @@ export function startPlayback(
 export const isRunning = (playback: Playback): boolean =>
   playback.state === 'active' && playback.paused.size === 0;
 
-/** From 0 to 1. */
+/** The progress of the current story, from 0 to 1. */
 export function currentProgress({ durations, index, elapsed }: Playback): number {
   const duration = durations[index] ?? 0;
   return duration > 0 ? Math.min(1, elapsed / duration) : 1;
@@ -38,7 +38,7 @@ export function currentProgress({ durations, index, elapsed }: Playback): number
 export const storyProgress = (playback: Playback, index: number): number =>
   index === playback.index ? currentProgress(playback) : Number(index < playback.index);
 
-/** Whole, from 0 to 100. */
+/** A whole number from 0 to 100. */
 export const storyPercent = (playback: Playback, index: number): number =>
   Math.floor(storyProgress(playback, index) * 100);
 
@@ -76,6 +76,6 @@ export function previous(playback: Playback): Playback {
   return playback.index === 0 ? { ...playback, elapsed: 0 } : goTo(playback, playback.index - 1);
 }
 
-// The other reasons to pause stay.
+// Keeps the other reasons to pause.
 const goTo = (playback: Playback, index: number): Playback =>
   pause({ ...playback, index, elapsed: 0 }, 'loading');

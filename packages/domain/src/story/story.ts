@@ -1,8 +1,8 @@
-/** A9. */
+/** For stories without a duration (A9). */
 const STORY_DURATION_MS = 6000;
-/** Between updates of the progress (A9). */
+/** The time between updates of the progress (A9). */
 export const PROGRESS_TICK_MS = 50;
-/** Of the screen's width (A9). */
+/** The share of the screen's width at each side (A9). */
 export const TAP_ZONE_SHARE = 0.25;
 /** A longer press is a hold, not a tap (B7). */
 export const HOLD_MS = 200;

@@ -138,7 +138,7 @@ export const questions: Words['questions'] = {
   oneFewer: (option) => `Eins weniger: ${option}`,
   oneMore: (option) => `Eins mehr: ${option}`,
   chosen: (count) => `${count} gewählt`,
-  // Not `von 3 Gerichten`: the hosts write the nominative.
+  // Not `von 3 Gerichten`, because hosts write the noun in the nominative.
   chosenOf: (count, people, noun = '') => `${noun && `${noun}: `}${count} von ${people} gewählt`,
 };
 
@@ -213,7 +213,7 @@ export const day: Words['day'] = {
   mapOf: (title) => `Karte ansehen: ${title}`,
 };
 
-/** As in `zu zweit`, from two people. */
+/** For `zu zweit`, `zu dritt` and so on. Begins with two people. */
 const TOGETHER = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 
 export const thankYou: Words['thankYou'] = {

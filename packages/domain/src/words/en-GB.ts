@@ -1,5 +1,5 @@
-// British English. Informal, as between friends, with British spelling, dates and words. Labels that both share are in part A of
-// the specification.
+// British English. Informal, as between friends, with British spelling, dates and words. Labels that are the same in American
+// English are in part A of the specification.
 
 import type { Words } from './catalogue';
 import * as us from './en-US';

@@ -1,10 +1,10 @@
-// American English: warm, with contractions, as one speaks to friends. The texts of part A of the specification are to
-// the letter. Each export is a part of the site, so that a script contains only the sentences that it shows.
+// American English: warm, with contractions, as one speaks to friends. Texts in part A of the specification are copied
+// exactly. Each export is a part of the site, so that a script contains only the sentences that it shows.
 import { listed, plural } from './plural';
 
 export const language: string = 'en-US';
 
-/** Dates and times, as texts of a build. */
+/** For dates and times. Only builds use these. */
 export const dates = {
   /** `4:45pm` or `6pm`. */
   time: (hour: number, minute: number): string =>
@@ -12,19 +12,19 @@ export const dates = {
   period: (from: string, to: string): string => `${from} to ${to}`,
   /** `end` is the hosts' own word, such as `close`. */
   openEnd: (from: string, end: string): string => `${from} to ${end}`,
-  /** What tells guests of the Saturday that there are other days: a number of days, in words or digits, and the weekend. */
+  /** Words that reveal other days to guests of the Saturday: a number of days, in words or digits, and the weekend. */
   numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
   numberOfDays: /\b(\d+|two|three|four|five|six|seven)[\s-]days?\b/gi,
   weekend: /\bweekend\b/i,
-  /** What stands between two names of a title or before a place, as in 'Ceremony and Dinner' or 'the park, then the bar'. */
+  /** Words between two names in a title or before a place, as in 'Ceremony and Dinner' or 'the park, then the bar'. */
   joins: ['and', 'then'] as readonly string[],
   /** Other forms of a weekday. */
   weekdayForms: (weekday: string): readonly string[] => [`${weekday}s`],
-  /** Names that contain a weekday, but mean none. */
+  /** Names that contain a weekday, but do not mean one. */
   notWeekdays: [] as readonly string[],
 };
 
-/** In the HTML, for browsers that run no script or not all of them. */
+/** In the HTML, for browsers that do not run all scripts. */
 export const html = {
   noScript: 'This invitation needs JavaScript. Please turn it on, then reload the page.',
   notLoaded:
@@ -33,7 +33,7 @@ export const html = {
     'This browser is too old for this invitation. Please update it, or open the page in another one.',
 };
 
-/** The gate, and what may stand in place of any page. */
+/** The gate, and messages that can replace any page. */
 export const gate = {
   password: 'Password',
   placeholder: 'Found on your invite',
@@ -158,18 +158,18 @@ export const questions = {
 export const party = {
   whoIsComing: (day: string): string => `${day}: who is coming?`,
   nobody: 'Please choose who is coming, or answer No',
-  /** How many come, until the guest says who. */
+  /** Says how many come, until the guest says who. */
   said: (people: number): string => `Your reply says ${people} people. Choose who they are.`,
-  /** Before anybody had a name. */
+  /** Repeats an answer from before anybody had a name. */
   saidToQuestion: (answer: string): string => `Your reply says: ${answer}.`,
   notComing: 'not coming',
   addGuest: 'Add a guest',
   guest: 'Your guest',
   guestName: 'Guest’s name (optional)',
   child: 'Child',
-  /** Whom an invitation is for. */
+  /** The people whom an invitation is for. */
   named: (names: readonly string[]): string => listed('en-US', names),
-  /** On a day. */
+  /** Says who comes on a day. */
   coming: (names: readonly string[]): string =>
     `${listed('en-US', names)} ${names.length === 1 ? 'is' : 'are'} coming`,
   nameRequired: (limit: number): string => `Please enter a name of at most ${limit} characters`,
@@ -225,7 +225,7 @@ export const card = {
   by: (date: string): string => `by ${date}`,
   visit: 'or visit',
   password: 'with the password',
-  /** In place of the name, in a reminder for many. */
+  /** Replaces the name in a reminder for many guests. */
   everyone: 'everyone',
   /** To send to a guest after the celebration; hosts can change it before they do. */
   thanks: 'Hi {name}! Thank you so much for celebrating with us. It meant a lot to have you there.',
@@ -254,9 +254,9 @@ export const thankYou = {
   file: 'Apple or Outlook (.ics)',
   fileOf: (day: string): string => `${day}: Apple or Outlook (.ics)`,
   allDays: 'All days in one file (.ics)',
-  /** Those that the guest did not decline. */
+  /** The days that the guest did not decline. */
   yourDays: 'Your days in one file (.ics)',
-  /** In place of these two. */
+  /** Replaces `allDays` and `yourDays`. */
   oneByOne: 'Calendars on Android take only one day from a file. Add them one by one:',
   copyAddress: 'Copy address',
   copyAddressOf: (title: string): string => `${title}: Copy address`,
@@ -319,8 +319,8 @@ export const story = {
 };
 
 /**
- * What the Firebase backend says. A toast shows the first line of an error, what happened, and the page the second, what to
- * do.
+ * Messages of the Firebase backend. An error has two lines: a toast shows the first one, what happened, and the page shows the
+ * second one, what to do.
  */
 export const firebase = {
   rehearsal: 'This is a rehearsal: replies go to the emulators.',
@@ -340,7 +340,7 @@ export const firebase = {
   invitationUnreadable: 'This page can’t read your invitation.\nPlease tell the hosts.',
 };
 
-/** Why the server refuses a save, in two lines too. The page shows only the second one, so both say it. */
+/** Why the server refuses a save, also in two lines. Both give the reason, because the page shows only the second one. */
 export const refusal = {
   closed:
     'Replies have closed.\nYou can still say no or change your details. For anything else, please ask the hosts.',
@@ -355,7 +355,7 @@ export const refusal = {
     'One of your answers isn’t accepted.\nOne of your answers isn’t accepted, maybe because the hosts changed something. Reload the page and try again. If it happens again, please tell them.',
 };
 
-/** What the embedded backend says, in two lines as well. */
+/** Messages of the embedded backend, also in two lines. */
 export const embedded = {
   trial: 'This is a demo: replies stay in this browser and are not sent to anyone.',
   storageBlocked:

@@ -6,7 +6,7 @@ import { listed, plural } from './plural';
 
 export const language: Words['language'] = 'es';
 
-/** A weekday begins a label. */
+/** Capitalizes a weekday at the start of a label. */
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 export const dates: Words['dates'] = {
@@ -133,7 +133,7 @@ export const nextGuest: Words['nextGuest'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'Sin respuesta',
-  // No participle, which would have the gender of what is chosen.
+  // Avoids a participle, whose gender would depend on the noun.
   oneFewer: (option) => `Uno menos: ${option}`,
   oneMore: (option) => `Uno más: ${option}`,
   chosen: (count) => `Selección: ${count}`,

@@ -1,7 +1,7 @@
 /**
  * A guest list of a couple and a family, with a heading in each column.
  *
- * @param days what the couple and the family are invited to; none without the question
+ * @param days what the couple and the family are invited to; empty if the list has no such column
  */
 export const exampleList = (couple: string, family: string, days: readonly string[]): string =>
   [

@@ -1,4 +1,4 @@
-// One line a language. The tag is also the value of `language` in the content.
+// One line for each language. The tag is also the value of `language` in the content.
 
 export * as de from './de';
 export * as 'en-GB' from './en-GB';

@@ -6,10 +6,10 @@ import { listed, plural } from './plural';
 
 export const language: Words['language'] = 'pt-PT';
 
-/** A weekday begins a label. */
+/** Capitalizes a weekday at the start of a label. */
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-PT') + text.slice(1);
 
-/** A weekday does not break at its hyphen. */
+/** Keeps the line from breaking at the hyphen of a weekday. */
 const unbroken = (date: string): string => date.replace('-', '\u2011');
 
 /** E.g. `na quarta-feira, 1 de outubro`, `no sábado, 4 de outubro` or `a 1 de outubro`. */
@@ -141,7 +141,7 @@ export const nextGuest: Words['nextGuest'] = {
 
 export const questions: Words['questions'] = {
   noAnswer: 'Sem resposta',
-  // No participle, which would have the gender of what is chosen.
+  // Avoids a participle, whose gender would depend on the noun.
   oneFewer: (option) => `Menos um: ${option}`,
   oneMore: (option) => `Mais um: ${option}`,
   chosen: (count) => `Escolha: ${count}`,

@@ -13,7 +13,7 @@ const LANGUAGES = {
 export type HostsLanguage = keyof typeof LANGUAGES;
 export const HOSTS_LANGUAGES = Object.keys(LANGUAGES) as HostsLanguage[];
 
-/** The first wanted language that the hosts' page has, also for another country. English without one. */
+/** The first wanted language that the hosts' page has, even for another country. `en-US` if there is none. */
 export const bestLanguage = (wanted: readonly string[]): HostsLanguage =>
   wanted
     .map(
@@ -25,7 +25,7 @@ export const bestLanguage = (wanted: readonly string[]): HostsLanguage =>
 
 export const wordsIn = (language: HostsLanguage): Promise<HostsWords> => LANGUAGES[language]();
 
-/** The words of the page. Modules that use them are loaded after these. */
+/** The words of the page. Modules that use them must load after `loadWords` has ended. */
 export let words: HostsWords;
 
 export async function loadWords(language: HostsLanguage): Promise<void> {

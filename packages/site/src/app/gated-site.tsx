@@ -29,7 +29,7 @@ const useVisit = globalThis.WITHOUT_PHASES ? visitIn : useVisitNow;
 
 export const importProtectedSite = () => import('./protected-site');
 const neverChanges = () => () => {};
-/** An error is why the site behind the gate could not be loaded. */
+/** The module behind the gate, or the error if it could not be loaded. */
 export type LoadedModule = Awaited<ReturnType<typeof importProtectedSite>> | Error;
 
 interface GatedSiteProps {
@@ -61,7 +61,7 @@ export function GatedSite({ site, loaded }: GatedSiteProps) {
 
   const isPreconnected = useRef(false);
 
-  // From the network: while the guest types, and after the unlock if that failed.
+  // Loads the module while the guest types, and again after the unlock if that failed.
   useEffect(() => {
     if (loaded) return;
     const importing = unlocked ? lazyImport(importProtectedSite) : importProtectedSite();

@@ -53,7 +53,7 @@ interface ScreenProps {
   readonly phases: PhasesByMode | null;
   /** When guests begin to see the table that the hosts have published. */
   readonly tablesFrom: string | null;
-  /** Each read and save tells it. `null` for the time of the device. */
+  /** The server's time, which each read and save tells; `null` for the device's. */
   readonly serverTime: string | null;
   readonly services: ServiceOrigins | null;
   /** Whether guests of the Saturday have a practical page, like guests of the weekend. */
@@ -83,7 +83,7 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
     now,
     storage: () => storage,
   });
-  /** Earlier visits were in time. */
+  /** The backend of earlier visits, without dates, because those visits were in time. */
   const earlier = openEmbeddedBackend({ days, storage: () => storage });
   if (guest === 'phoned') {
     await earlier.rsvps.logRsvp(UID, {
@@ -138,20 +138,20 @@ async function openBackend({ guest, isOffline, replyBy, phases, serverTime }: Sc
   };
 }
 
-/** Of the story on the screen. */
+/** The connection of the story on the screen. */
 const connection = {
   isOffline: false,
-  /** The server's. */
+  /** The server's time. */
   time: null as string | null,
   storage: memoryStorage(),
   /** The keys of the tables that were asked for. */
   reads: [] as string[],
-  /** When the server has received the saves. */
+  /** Resolves when the server has received the saves. */
   saved: Promise.resolve(),
   /** Resolves when the site asks for the backend. */
   requested: Promise.resolve(),
   open() {},
-  /** The backend's file is missing, once. */
+  /** Makes the backend's file missing once. */
   fail() {},
   /** How often the file of the practical page was asked for while it is missing. */
   missedDetails: null as number | null,
@@ -302,7 +302,7 @@ export const Gate: Story = {
   args: { guest: 'new' },
   play: expectHeading('Nora & Sam’s Birthday Party'),
 };
-/** Between the password and the form, five times slower than for guests. */
+/** The animation between the password and the form, five times slower than for guests. */
 export const OpeningInSlowMotion: Story = {
   args: { guest: 'new' },
   beforeEach() {
@@ -328,7 +328,7 @@ export const OpeningInSlowMotion: Story = {
     await expect(canvas.getByRole('button', { name: 'Save RSVP' })).toBeVisible();
   },
 };
-/** In the end, the card in the envelope is where the page has its own. */
+/** In the end, the card of the envelope is exactly over the page's card. */
 export const OpeningOnLowScreen: Story = {
   ...OpeningInSlowMotion,
   globals: { viewport: { value: 'phone-landscape' } },
@@ -392,7 +392,7 @@ export const SaturdayForm: Story = {
   },
 };
 
-// The clocks of these devices are far ahead: they find the celebration over until the server tells the time.
+// The clocks of these devices are far ahead. By them, the celebration is over until the server tells the time.
 
 const expectSaveTheDate: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(
@@ -413,7 +413,7 @@ export const SaveTheDate: Story = {
   args: { phases: PHASES, replyBy: REPLY_BY, serverTime: '2025-06-02T03:59:00Z' },
   play: expectSaveTheDate,
 };
-/** Of a guest whom a host has asked by phone. */
+/** For a guest whose answer a host has taken by phone. */
 export const SaveTheDateWithReply: Story = {
   args: {
     phases: PHASES,
@@ -440,7 +440,7 @@ export const RepliesOpen: Story = {
 };
 
 export const RepliesOpenTranslated: Story = { ...RepliesOpen, globals: { translator: 'on' } };
-/** Replies open while the page is there. */
+/** Replies open while the page is shown. */
 export const RepliesOpenAtMidnight: Story = {
   args: { phases: PHASES, serverTime: '2025-06-02T03:59:58Z' },
   play: async ({ canvas }) => {
@@ -448,7 +448,7 @@ export const RepliesOpenAtMidnight: Story = {
     await expect(await canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
   },
 };
-/** The phone has slept, so no timer has ended and its clock stood still. */
+/** The phone has slept: no timer has ended, and its clock stood still. */
 export const RepliesOpenDuringSleep: Story = {
   args: { phases: PHASES, serverTime: '2025-06-01T12:00:00Z' },
   play: async (context) => {
@@ -458,7 +458,7 @@ export const RepliesOpenDuringSleep: Story = {
     await expect(await context.canvas.findByLabelText('Name(s) on Invite')).toBeVisible();
   },
 };
-/** This device finds that replies are not open yet. */
+/** By the device's clock, replies are not open yet. */
 export const DeviceFarBehind: Story = {
   args: {
     phases: {
@@ -503,7 +503,7 @@ export const ThanksWithReply: Story = {
   },
   play: async (context) => {
     await expectThanks(context);
-    // The programme of somebody who was not there is folded.
+    // The programme is folded for somebody who was not there.
     await expect(context.canvas.getByRole('list')).not.toBeVisible();
   },
 };
@@ -516,7 +516,7 @@ export const SaturdayThanks: Story = {
     await expect(context.canvas.queryByText(/Friday|Sunday/)).toBeNull();
   },
 };
-/** Without an answer of the server, the gate follows this device. */
+/** Without an answer of the server, the gate follows the device's clock. */
 export const GateAfterwards: Story = {
   args: { guest: 'new', phases: PHASES, replyBy: REPLY_BY },
   play: async ({ canvas }) => {
@@ -667,7 +667,7 @@ export const ClosedByTheServerOnly: Story = {
     }
   },
 };
-/** A returning guest learns it with the saved reply. */
+/** A returning guest learns that replies are closed when the saved reply arrives. */
 export const ClosedSinceTheReply: Story = {
   args: { ...ClosedByTheServerOnly.args, guest: 'replied' },
   play: async ({ canvas }) => {
@@ -700,7 +700,7 @@ export const PrintedThankYou: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ceremony & Dinner')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    // Only places, which look like text.
+    // The only links are places, which look like text.
     for (const link of canvas.getAllByRole('link')) {
       await expect(link).toHaveAccessibleName(/^View map/);
       await expect(link).toHaveStyle({ textDecorationLine: 'none' });
@@ -731,7 +731,7 @@ const KEPT = { key: UID, reply: KEPT_REPLY };
 const KEPT_SENTENCE = /This is your reply as of .*[AP]M\./;
 const SLOW = { address: '/thank-you', guest: 'replied', kept: KEPT, isSlow: true } as const;
 const THANKS = { level: 1, name: 'Thank you for RSVPing!' } as const;
-/** The kept reply is there before the backend, which moves and replaces nothing. */
+/** The kept reply is shown before the backend opens, which moves and replaces nothing. */
 export const ThankYouBeforeTheBackend: Story = {
   args: SLOW,
   play: async ({ canvas }) => {
@@ -745,13 +745,13 @@ export const ThankYouBeforeTheBackend: Story = {
     await expect(programme.getBoundingClientRect().top).toBe(top);
   },
 };
-/** A file that is missing brings no event of the connection. */
+/** The file is missing while the device is online, so no `online` event follows. */
 export const ThankYouSeenAgainBeforeTheBackend: Story = {
   args: SLOW,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', THANKS);
     await connection.requested;
-    // The page has just been reloaded for it.
+    // The page has just been reloaded for the missing file.
     sessionStorage.setItem('reloaded_for_deployment', `${Date.now()}`);
     connection.fail();
     await waitFor(() => {
@@ -778,7 +778,7 @@ export const ThankYouOfEndedAccount: Story = {
     await waitFor(() => expect(readKept()).toBeNull());
   },
 };
-/** The reply of a personal link, kept under an account that has ended. */
+/** The kept reply of a personal link, whose account no longer exists. */
 const keptOf = (invitation: keyof typeof INVITATIONS) => ({
   ...SLOW,
   guest: 'unlocked' as const,
@@ -812,7 +812,7 @@ export const ThankYouOfWithdrawnInvitation: Story = {
 export const AnotherGuestsLink: Story = {
   args: { ...SLOW, guest: 'unlocked', invitation: 'weekend' },
   play: async ({ canvas }) => {
-    // A page of a kept reply would be there by then.
+    // A page with a kept reply would be shown by then.
     await connection.requested;
     await expect(canvas.queryByRole('heading', THANKS)).toBeNull();
     connection.open();
@@ -830,7 +830,7 @@ export const ThankYouChangedElsewhere: Story = {
     await expect(canvas.queryByText(KEPT_SENTENCE)).toBeNull();
   },
 };
-/** The album hears of no other tab, nor does a page in the back/forward cache. */
+/** Neither the album nor a page in the back/forward cache notices what another tab saves. */
 export const ThankYouSavedInAnotherTab: Story = {
   args: { address: '/thank-you', guest: 'replied' },
   play: async ({ canvas, userEvent }) => {
@@ -846,7 +846,7 @@ export const ThankYouSavedInAnotherTab: Story = {
     await waitFor(() => expect(canvas.queryByText(celebration.declinedText)).toBeNull());
   },
 };
-/** On a slow line, the guest returns to the form before the answer (B5). */
+/** On a slow connection, the guest returns to the form before the save is answered (B5). */
 export const TypingDuringSlowSave: Story = {
   args: { guest: 'replied' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -930,7 +930,7 @@ export const FormWithoutConnection: Story = {
     await expect(canvas.getByRole('button', { name: 'See your thank-you page' })).toBeVisible();
   },
 };
-/** What was typed offline is saved by hand. */
+/** The guest saves by hand what was typed offline. */
 export const SavedWithConnectionAgain: Story = {
   args: OFFLINE,
   beforeEach: silenceConsole,
@@ -1105,14 +1105,14 @@ const ownTable = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'c
   canvas.queryByRole('region', { name: 'Your table' });
 const replied = { guest: 'replied', address: '/thank-you', tablesFrom: TABLES_FROM } as const;
 
-/** By the server's clock, while the page is open. The hosts take it back later. */
+/** The table appears by the server's clock while the page is open. Later, the hosts withdraw it. */
 export const TableFromItsDay: Story = {
   args: { ...replied, serverTime: '2025-10-01T03:59:55Z' },
   play: async (context) => {
     const { canvas } = context;
     await waitFor(() => {
       expect(canvas.getByRole('heading', { name: 'Thank you for RSVPing!' })).toBeVisible();
-      // The code for it is there.
+      // The code for tables has loaded.
       expect(readKept()?.news).toBeDefined();
       expect([ownTable(context), connection.reads]).toEqual([null, []]);
     });
@@ -1124,7 +1124,7 @@ export const TableFromItsDay: Story = {
 };
 
 export const WholeJourneyTranslated: Story = { ...WholeJourney, globals: { translator: 'on' } };
-/** Nothing is read without a date, whatever the hosts have published. */
+/** Without a date, no table is read, whatever the hosts have published. */
 export const NoTableWithoutDate: Story = {
   args: { ...replied, tablesFrom: null },
   play: async (context) => {
@@ -1146,7 +1146,7 @@ const keptTable = {
   reply: { ...REPLIES.coming, lastRsvp: new Date('2025-09-01T12:00:00Z') },
   news: { items: [], seen: [], table: { table: 'Family' } },
 };
-/** What was kept stays without a connection, and is replaced with it. */
+/** Without a connection, the kept table stays. With a connection, it is replaced. */
 export const KeptTable: Story = {
   args: { ...replied, kept: keptTable, isOffline: true, serverTime: '2025-10-02T12:00:00Z' },
   play: async ({ canvas }) => {
@@ -1159,7 +1159,7 @@ export const KeptTable: Story = {
     await waitFor(() => expect(readKept()?.news).toMatchObject({ items: [], seen: [] }));
   },
 };
-/** The hosts have taken it back. */
+/** The hosts have withdrawn the table. */
 export const TableThatIsGone: Story = {
   args: { ...replied, kept: keptTable, serverTime: '2025-10-02T12:00:00Z', isOffline: true },
   play: async (context) => {
@@ -1171,7 +1171,7 @@ export const TableThatIsGone: Story = {
     await expect(readKept()?.news).toMatchObject({ table: {} });
   },
 };
-/** Another guest's is not shown in this browser. */
+/** The kept table of another guest is not shown. */
 export const TableOfAnotherGuest: Story = {
   args: { ...replied, kept: { ...keptTable, key: 'grace' }, serverTime: '2025-10-02T12:00:00Z' },
   play: async (context) => {

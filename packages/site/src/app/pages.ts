@@ -1,6 +1,6 @@
 import { type PageDefinition, type PageNeed, page } from '../page/page-definition';
 
-/** Pages that not every content has. Their type stays, so that each link to them is checked. */
+/** For pages that not every content has. Their type stays, so that links to them are checked. */
 export const ifPresent = <Pages>(pages: Pages | false): Pages => pages || ({} as Pages);
 
 /** By path (A2). Routes, prefetch and the links in the HTML derive from it. */

@@ -13,7 +13,7 @@ import { createQueryClient } from '../session/query-client';
 import { DATA_CHUNKS, pageAt } from './pages';
 import { createSiteRouter } from './router';
 
-/** Before the gate opens: loads the code of the page, and sends nothing else. */
+/** Loads the code of the page before the gate opens, and sends nothing else. */
 export async function prefetchPage(site: Site): Promise<void> {
   runWhenIdle(() => openSite(site));
   const { pathname } = site.history?.location ?? location;

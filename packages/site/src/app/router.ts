@@ -29,7 +29,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
   router.startViewTransition = (change) => {
     const shown = router.stores.resolvedLocation.get();
     const isSamePage = shown?.pathname === router.latestLocation.pathname;
-    // A page whose data come later stays where its guest has scrolled to.
+    // If new data arrive for the same page, it keeps its scroll position.
     if (isSamePage) router._scroll.n = false;
     return shown && !isSamePage ? withTransition(change) : change();
   };

@@ -40,14 +40,14 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * The pathless parent of pages with a session. The page of a kept reply opens before the backend: `backend` is `null` then,
- * and `SessionLayout` loads the data again.
+ * The pathless parent of pages with a session. With a kept reply, the page opens before the backend: `backend` is then `null`,
+ * and `SessionLayout` loads the data again later.
  */
 const sessionRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'session',
   beforeLoad: async ({ context: { session }, location }) => {
-    // The album hears of no other tab.
+    // The album does not notice what other tabs keep, so this page catches up.
     session.adoptKept();
     const from = pageAt(location.pathname).needs === 'reply' ? 'device' : 'server';
     const ids = invitationsToTry();
@@ -89,7 +89,7 @@ const formRoute = createRoute({
 const replyRoute = createRoute({
   getParentRoute: () => sessionRoute,
   id: 'reply',
-  // A guest without a reply goes to the form (B3), like one for whom hosts have entered only some answers.
+  // Without a reply, the guest goes to the form (B3). So does a guest for whom hosts have entered only some answers.
   beforeLoad: async ({ context: { session, key, invitation, visitFor } }) => {
     const rsvp = key && (await session.knownRsvp(key));
     const { events } = visitFor(invitation?.invitation.days ?? null);

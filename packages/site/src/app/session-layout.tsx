@@ -26,7 +26,7 @@ export function SessionLayout() {
     await router.invalidate();
   });
 
-  // The page of a kept reply is painted before the backend opens and reports the user. Until then, it stays.
+  // The page of a kept reply is painted before the backend is open. It stays until the backend reports the user.
   useEffect(() => {
     if (backend === null) {
       const load = () =>
@@ -55,7 +55,7 @@ export function SessionLayout() {
     const adopt = () => {
       if (session.adoptKept()) void router.invalidate();
     };
-    // A page in the back/forward cache gets no event of the storage.
+    // A page in the back/forward cache gets no `storage` events.
     for (const type of ['storage', 'pageshow']) addEventListener(type, adopt, { signal });
     return () => page.abort();
   }, [session, router]);

@@ -12,7 +12,7 @@ export function offeredLanguage(fragment: string): string | null {
   return language !== null && languages?.split(' ').includes(language) ? language : null;
 }
 
-/** For links to this page. `undefined` for a site with one language. */
+/** The language for links to this page; `undefined` on a site with one language. */
 export function pageLanguage(): string | undefined {
   if (globalThis.WITHOUT_TRANSLATIONS) return undefined;
   const { lang, dataset } = document.documentElement;
@@ -48,7 +48,7 @@ export async function keepLanguage(): Promise<void> {
   if (!globalThis.WITHOUT_TRANSLATIONS) await tellWorker(nextLanguage());
 }
 
-/** After a choice, this page may still be there while the next one loads. */
+/** The chosen language, if there is one: after a choice, this page is still shown while the next one loads. */
 const nextLanguage = (): string =>
   withCookies(() => new RegExp(`${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
   document.documentElement.lang;
@@ -62,7 +62,7 @@ function withCookies<Result>(task: () => Result): Result | undefined {
   }
 }
 
-/** A guest who chose a language waits, and the cache storage of an iPhone may never answer. */
+/** Limits how long a guest waits after a choice, because the cache storage of an iPhone may never answer. */
 const CACHE_PATIENCE_MS = 1_000;
 
 /** Tells the service worker, which sees no cookies, what to show without a connection. */

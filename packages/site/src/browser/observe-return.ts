@@ -3,7 +3,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 /**
  * Calls the listener when the guest is back at the page, and when the connection is back while the page is shown.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function observeReturn(listener: () => void): () => void {
   const stops = [focusManager, onlineManager].map((manager) =>

@@ -6,9 +6,9 @@ const RELOADED_AT = 'reloaded_for_deployment';
 const RELOAD_INTERVAL_MS = 30_000;
 
 /**
- * Looks at all files from `/assets`, because an import's error does not name the file in every browser.
+ * Downloads failed files again. Checks all files from `/assets`, because an import's error does not name the file in every browser.
  *
- * @returns whether a request was answered, also by the HTTP cache
+ * @returns false if neither the server nor the HTTP cache has answered
  */
 export async function renewFailedScripts(): Promise<boolean> {
   const folder = `${location.origin}/assets/`;
@@ -18,12 +18,17 @@ export async function renewFailedScripts(): Promise<boolean> {
   return !results.length || results.some((result) => result !== 'unreachable');
 }
 
-/** Reloads the page, unless offline, soon after another reload, or when the guest leaves. @param navigation watched since before the request */
+/**
+ * Reloads the page, unless the browser is offline, the guest is leaving, or the last reload was moments ago.
+ *
+ * @param navigation a watch that began before the failed request
+ * @returns whether the page reloads
+ */
 export async function reloadOnce(navigation: NavigationWatch): Promise<boolean> {
   if (!navigator.onLine) return false;
   // Leaving a page cancels its requests, so the scripts may be fine.
   if (await navigation.isLeft()) return false;
-  // WebKit refuses all requests from the start of a navigation on, and an iPhone tells the page only when it ends.
+  // Once a navigation has started, WebKit refuses all requests. On an iPhone, the page learns of it only when it ends.
   if (!(await renewFailedScripts())) {
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT_MS));
     if (!(await renewFailedScripts())) return false;
@@ -48,7 +53,7 @@ function recordReload(): boolean {
       storage.setItem(RELOADED_AT, `${Date.now()}`);
       return true;
     },
-    // Without storage, reloads could repeat without end.
+    // Without storage, the page could reload endlessly.
     false,
   );
 }

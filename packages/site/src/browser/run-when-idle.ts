@@ -1,6 +1,6 @@
-/** Where browsers do not tell when a page is idle. */
+/** For browsers without `requestIdleCallback`. */
 const IDLE_DELAY_MS = 500;
-/** A page whose animations take the whole time of its frames is never idle. */
+/** The longest wait. A page is never idle if its animations take all the time of its frames. */
 const LIMIT_MS = 2000;
 
 export function runWhenIdle(task: () => void): void {

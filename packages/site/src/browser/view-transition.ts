@@ -1,9 +1,9 @@
 import { within } from '@invitation/domain/browser/within';
 
-/** A browser first takes a picture of the page. */
+/** How long to wait until the browser has captured the page and makes the change. */
 const PATIENCE_MS = 1_000;
 
-/** Input ends the transition and reaches the page. The promise settles after the change. */
+/** Changes the page in a view transition, which input ends. The promise settles after the change. */
 export function withTransition(change: () => void | Promise<void>): Promise<void> {
   let changing: Promise<void> | undefined;
   const changeOnce = () => {
@@ -14,7 +14,7 @@ export function withTransition(change: () => void | Promise<void>): Promise<void
   try {
     transition = document.startViewTransition(changeOnce);
   } catch {
-    // The browser has none, or refuses it.
+    // The browser has no view transitions, or refuses this one.
     return changeOnce();
   }
   const { ready, finished, updateCallbackDone } = transition;
@@ -46,7 +46,7 @@ function forwardInput(skip: () => void, signal: AbortSignal): void {
   );
 }
 
-/** After a press on the root element, the click also goes there. */
+/** After a press on the root element, the browser sends the click there, too. */
 function forwardClick(click: MouseEvent, pressed: Element | null): void {
   if (click.target !== document.documentElement) return;
   const target = elementAt(click);

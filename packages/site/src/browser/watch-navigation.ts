@@ -2,7 +2,7 @@
 export const NAVIGATION_TIMEOUT_MS = 10_000;
 
 export interface NavigationWatch {
-  /** Waits for a navigation that has started, or until the guest is back from the back/forward cache. */
+  /** Whether the guest has left. Waits until a started navigation ends or the page is back from the back/forward cache. */
   isLeft(): Promise<boolean>;
   stop(): void;
 }

@@ -9,7 +9,7 @@ import { NotFoundPage } from '../page/not-found-page';
 import { useSite } from '../page/site';
 import { usePageTitle } from '../page/use-page-title';
 
-// Its type must not depend on the routes', which depend on it.
+// The return type is explicit, because an inferred one would depend on the routes, whose types depend on it.
 export function DetailsPage(): ReactNode {
   const { mode } = useSite();
   const details = useLoaderData({ from: '/session/details' })?.[mode];

@@ -25,15 +25,15 @@ const hasKeptReply = () =>
   );
 
 const field = () => document.querySelector<HTMLInputElement>('#root input');
-/** Without storage, a reload loses it. */
+/** Keeps the typed password over a reload. Without storage, it is lost. */
 const keepTyped = () =>
   withStorage('sessionStorage', (storage) => storage.setItem(TYPED_PASSWORD, field()?.value ?? ''));
 
-/** The router replaces the method of the object, to react to changes. */
+/** Calls the original method, because the router replaces the one of `history` to react to changes. */
 const setAddress = (address: string | undefined): void =>
   History.prototype.replaceState.call(history, history.state, '', address);
 
-/** Without storage, only the address keeps a personal link while the page loads again. */
+/** Puts a personal link back into the address before a reload. Without storage, nothing else keeps it. */
 let putLinkBack = (): void => {};
 
 function readIn(language: string): void {
@@ -83,9 +83,9 @@ addEventListener('storage', reloadIfLeft);
 addEventListener('pageshow', ({ persisted }) => persisted && reloadIfLeft());
 document.addEventListener('visibilitychange', () => document.hidden || reloadIfLeft());
 
-// The page of the other language shows the envelope of the link.
+// The page in the other language opens the link, so this page does not start.
 if (takeLink() === 'language') html.dataset.leaving = 'true';
-// A link that is opened in this tab reloads it. The page of the first link must not react.
+// A link that is opened in this tab reloads the page, which must not react to it before.
 for (const type of ['popstate', 'hashchange']) {
   addEventListener(type, (event) => {
     const taken = takeLink();
@@ -97,10 +97,10 @@ for (const type of ['popstate', 'hashchange']) {
   });
 }
 
-// The gate in the HTML never asks for a reply that nobody can give (B21). `useVisitNow` undoes it.
+// Hides what the gate in the HTML must not say in another phase (B21), until `useVisitNow` has the right words.
 if (!globalThis.WITHOUT_PHASES) html.dataset.phase = phaseAt(phases?.weekend, new Date());
 
-// The street has a lit window for whoever has replied.
+// Lights a window of the street for a guest who has replied.
 if (hasKeptReply()) html.dataset.replied = 'true';
 
 if (gateFlag(password).isSet()) {
@@ -119,7 +119,7 @@ document.addEventListener('submit', (event) => {
 
 onLanguageLink(readIn);
 
-// While Chromium holds the first paint back for the font, it can lay out the page.
+// Makes Chromium lay out the page while it holds back the first paint for the font.
 document.addEventListener('readystatechange', () => document.body.offsetHeight, { once: true });
 
 // Only this script can report that the main one is missing, e.g. after a deployment.
@@ -135,7 +135,7 @@ document.addEventListener(
   },
   true,
 );
-// WebKit restores a page that was left while it loaded, without its main script and without an error event.
+// If a guest left while the page loaded, WebKit restores it without its main script and without an error event.
 const reloadRestored = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return;
   keepTyped();

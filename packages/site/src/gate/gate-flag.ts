@@ -5,7 +5,7 @@ import { FLAG_VALUE, flagKey } from '@invitation/domain/gate/gate';
 export const isSealed = (): boolean =>
   globalThis.document?.documentElement.dataset.gate === 'sealed';
 
-/** In local storage (A3). Without it, the gate asks on each visit. */
+/** Whether the guest has unlocked the gate, kept in local storage (A3). Without storage, the gate asks on each visit. */
 export const gateFlag = (encodedPassword: string) => ({
   isSet: (): boolean =>
     withStorage(

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pageLanguage } from '../browser/language';
 import { useSite } from '../page/site';
 
-/** @param id of an invitation or of a reply; `null` before the link to a reply is made */
+/** @param id an invitation id, or the result of `replyLinkId`; `null` before the link to a reply is made */
 export function GuestLink({
   id,
   own,
@@ -20,11 +20,11 @@ export function GuestLink({
   const router = useRouter();
   const { password, rsvpTitle } = celebration;
   const title = withoutSoftHyphens(rsvpTitle);
-  /** Opens in this language on another device, too. */
+  /** The link opens in this language on other devices, too. */
   const linkOf = (id: string) => {
     const isSaturday = mode === 'saturday' && detectMode() === 'weekend';
     const search = isSaturday ? ({ saturday: SATURDAY_FLAG } as const) : {};
-    // An invitation says itself for which days it is. Every address of the site keeps the mode.
+    // The link to a reply keeps the mode in its address. An invitation itself says which days it is for.
     const { href } = parseReplyLink(id) ? router.buildLocation({ to: '/', search }) : { href: '/' };
     return invitationLink(location.origin + href, id, password, pageLanguage());
   };

@@ -87,7 +87,7 @@ it.each([
   expect(remembered()).toEqual([WEEKEND]);
 });
 
-it('The fault of a link counts, and not the remembered invitation’s', async () => {
+it('The fault of the link is reported, not the one of the remembered invitation', async () => {
   openLink(UNKNOWN);
   rememberInvitation(UNKNOWN, 'weekend');
   openLink('abc');

@@ -20,7 +20,7 @@ export interface OpenedInvitation {
   readonly invitation: Invitation;
 }
 
-/** Why a personal link does not count (B14). `ended` is the link to a reply (B19). */
+/** Why a personal link does not work (B14). `ended` is for the link to a reply (B19). */
 export type LinkFault = 'cut-short' | 'withdrawn' | 'ended';
 
 const invitationQuery = ({ open }: GuestSession, id: string) =>
@@ -30,7 +30,7 @@ const invitationQuery = ({ open }: GuestSession, id: string) =>
       const { invitations } = await lazyImport((await open()).laterStores);
       return withErrorPrefix(page.loadError, async () => {
         const invitation = await invitations.read(id);
-        // The reply of a withdrawn invitation is forgotten with it.
+        // If the invitation is withdrawn, the kept reply is forgotten with it.
         keep(id, invitation && { invitation });
         return invitation;
       });
@@ -38,9 +38,9 @@ const invitationQuery = ({ open }: GuestSession, id: string) =>
   });
 
 /**
- * @param ids the first that holds counts; they may be cut short
- * @param from `device`: what it has kept of the invitation or the reply is enough
- * @returns `fault` of the first id, and the `link` that counts unless it leads to the account's own reply
+ * @param ids the first valid one counts; each may be cut short
+ * @param from `device`: an invitation or a reply that the device has kept is enough
+ * @returns `fault`: why the first id does not work; `link`: the id that counts, `null` if it leads to the account's own reply
  */
 export async function openInvitation(
   session: GuestSession,

@@ -57,7 +57,7 @@ it('A link opens the reply, and is remembered', async () => {
   expect(readKept()).toMatchObject({ key: reply });
 });
 
-it('A later visit reads the reply, and joins no more', async () => {
+it('A later visit reads the reply without joining again', async () => {
   const { id, join, open, read } = await phoneWithLink();
   await read();
   expect(join).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ it('A later visit reads the reply, and joins no more', async () => {
   expect(join).toHaveBeenCalledOnce();
 });
 
-it('A link that was stopped takes what this device has kept with it', async () => {
+it('A link that was stopped removes what this device has kept', async () => {
   const { reply, links, open, read } = await phoneWithLink();
   await read();
   await links.stop(reply);

@@ -5,7 +5,7 @@ import { lazyImport } from '../browser/lazy-import';
 import { type GuestSession, withErrorPrefix } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 
-/** Whether the account may read the reply of a link (B19). @param from `device`: what it has kept is enough */
+/** Whether the account may read the reply of a link (B19). @param from `device`: a reply that it has kept is enough */
 export async function joinReply(
   session: GuestSession,
   { uid }: SessionUser,

@@ -6,13 +6,13 @@ import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 import { GuestLink } from './guest-link';
 
-/** Only the account of the reply can make or stop its link. */
+/** The secret of the account's own link. Only this account can make or stop it. */
 function keptSecret(uid: string): string | null {
   const kept = readKept();
   return (kept?.key === uid && kept.link) || null;
 }
 
-/** Makes no link to the reply before the guest asks for one (B19). */
+/** The section with the guest's own link, which is made only when the guest asks for it (B19). */
 export function OwnLink({
   session,
   uid,

@@ -69,7 +69,7 @@ describe('A personal link', () => {
     expect(invitationsToTry()[0]).toBe(ADA);
   });
 
-  it('can be left for the remembered invitation, and that for none in this tab', () => {
+  it('can be left for the remembered invitation, and then for none in this tab', () => {
     arrive(JOAO, 'weekend');
     openLink(ADA);
     leaveInvitation();

@@ -3,15 +3,15 @@ import { isInvitationId, parseReplyLink } from '@invitation/domain/gate/invitati
 import type { Mode } from '@invitation/domain/mode/mode';
 import { hasLeft } from '../session/former-guest';
 
-/** Session storage: the tab's id. Local storage: the last id that was known to exist. */
+/** In session storage, the id of this tab. In local storage, the last id that was known to exist. */
 const ID_KEY = 'invitation';
 const DAYS_KEY = 'invitation_days';
-/** In a tab that continues without an invitation. No link has this id. */
+/** The id of a tab that continues without an invitation. No link has this id. */
 const NONE = '/';
-/** Before an id that has arrived in this tab, until its invitation is known to exist. */
+/** The prefix of an id whose link was opened in this tab, until its invitation is known to exist. */
 const ARRIVED = '#';
 
-/** For a browser without storage. `first-paint.ts` and the site do not share variables. */
+/** Keeps the id of a browser without storage, because `first-paint.ts` and the site do not share variables. */
 const page = () => document.documentElement.dataset;
 
 const storedInTab = (): string | null =>
@@ -26,20 +26,20 @@ function setTabInvitation(id: string): void {
   withStorage('sessionStorage', (storage) => storage.setItem(ID_KEY, id));
 }
 
-/** Ignores ids that an earlier version remembered without reading them. */
+/** Ignores invalid ids, which an earlier version remembered without a check. */
 const rememberedInvitation = (): string | null => {
   const id = withStorage('localStorage', (storage) => storage.getItem(ID_KEY), null);
   return id !== null && (isInvitationId(id) || parseReplyLink(id)) ? id : null;
 };
 
-/** The id may be cut short or unknown, so that the browser does not remember it yet. @returns whether a reload keeps it */
+/** Sets the id of this tab only, because it may be cut short or unknown. @returns whether a reload keeps it */
 export function openLink(id: string): boolean {
   const arrived = ARRIVED + id;
   setTabInvitation(arrived);
   return withStorage('sessionStorage', (storage) => storage.getItem(ID_KEY) === arrived, false);
 }
 
-/** Whether a link has arrived that this browser does not remember. */
+/** Whether this tab has opened a link that the browser does not remember. */
 export function isFirstVisit(): boolean {
   const id = tabInvitation();
   return hasArrived() && id !== null && isInvitationId(id) && id !== rememberedInvitation();
@@ -54,7 +54,7 @@ export function invitationsToTry(): readonly string[] {
   return remembered === null || remembered === tab ? [tab] : [tab, remembered];
 }
 
-/** Remembers a link that this tab has opened: another tab may have forgotten any other. The days outlast the invitation. */
+/** Remembers the id if this tab has just opened its link, or no other tab has forgotten it. Its days are never forgotten. */
 export function rememberInvitation(id: string, days: Mode | null): void {
   const hasJustArrived = hasArrived() && tabInvitation() === id;
   setTabInvitation(id);
@@ -78,7 +78,7 @@ export function leaveInvitation(): void {
   setTabInvitation(next);
 }
 
-/** A link that is opened in another tab is kept. */
+/** Forgets the id of this tab. An id that another tab has remembered stays. */
 export function forgetInvitation(): void {
   const id = tabInvitation();
   setTabInvitation(NONE);

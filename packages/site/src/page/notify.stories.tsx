@@ -50,7 +50,7 @@ export const LetterByAltT: Story = {
   },
 };
 
-/** After a save in one tab of what another tab has changed. */
+/** After a save in one tab, when another tab has changed other answers. */
 export const OtherAnswersKept = shows(
   'success',
   'Changes from another device were kept, too. Go back to see them.',
@@ -63,7 +63,7 @@ export const ReplacedError: Story = {
   play: async () => {
     notify.error('Error signing in: timeout', { id: 'reply' });
     notify.error('Error signing in: offline\nCheck it.', { id: 'reply' });
-    // What to do stands in the page.
+    // The page says what to do.
     await waitFor(() => expect(screen.getByText('Error signing in: offline')).toBeVisible());
     await expect(toasts()).toHaveLength(1);
   },

@@ -23,7 +23,7 @@ export function createNotify(load: () => Promise<Toasts>) {
     success(message: string): void {
       show(message, ({ toast }) => toast.success(message));
     },
-    /** What happened; the page says what to do, with `adviceOf`. @param options.id replaces the toast with this id */
+    /** Shows what happened. The page says what to do, with `adviceOf`. @param options.id replaces the toast with this id */
     error(message: string, options?: { readonly id?: string }): void {
       show(message, ({ toast }) => toast.error(message.split('\n', 1)[0], options));
     },

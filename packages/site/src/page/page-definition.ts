@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type PageNeed =
   | 'form'
-  /** A guest without one goes to the form (B3). */
+  /** A guest without a reply goes to the form (B3). */
   | 'reply'
   | 'stories'
   | 'details'
@@ -10,7 +10,7 @@ export type PageNeed =
 
 export interface PageDefinition {
   readonly load: () => Promise<Readonly<Record<string, () => ReactNode>>>;
-  /** The chunk's export, by which the build finds the chunk. */
+  /** The name of the chunk's export, by which the build finds the chunk. */
   readonly component: string;
   readonly needs: PageNeed;
 }

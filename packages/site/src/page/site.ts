@@ -6,14 +6,14 @@ import type { StartContent } from '@invitation/domain/start-content';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 
-/** Also for the build, which prerenders the gate. */
+/** The site of an app. The build uses it, too, to prerender the gate. */
 export interface Site extends StartContent {
   readonly detectMode: () => Mode;
   /** The class name of a theme in the ui package. */
   readonly theme: string;
   readonly loadBackend: () => Promise<OpenBackend>;
   readonly services: ServiceOrigins | null;
-  /** `null` in development. */
+  /** The path of the service worker; `null` in development. */
   readonly worker: string | null;
   readonly history?: RouterHistory;
 }

@@ -25,7 +25,7 @@ export const Toaster = () => (
 
 export async function mountToaster(): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'));
-  // Sonner drops toasts from before the toaster's effects.
+  // Sonner drops toasts that are shown before the toaster's effects have run.
   flushSync(() => createRoot(element).render(<Toaster />));
   // Sonner makes a tab stop of each toast, and moves the focus back from it. These toasts have nothing to press.
   new MutationObserver(() => {

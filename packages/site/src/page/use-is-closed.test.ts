@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The times at which the listener finds the last day over. */
+/** Collects the times at which the listener finds that the last day is over. */
 function observe(now: Date) {
   vi.setSystemTime(now);
   const clock = serverClock();
@@ -55,7 +55,7 @@ it('tells at once that the server has closed', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells when a phone wakes that has slept over it', () => {
+it('tells when a phone wakes that has slept past the last day', () => {
   const { closings, stop } = observe(before(DAY_MS));
   vi.setSystemTime(before(-1_000));
   document.dispatchEvent(new Event('visibilitychange'));

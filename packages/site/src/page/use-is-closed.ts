@@ -2,10 +2,10 @@ import type { Clock } from '@invitation/backend/backend';
 import { isClosed, type ReplyBy } from '@invitation/domain/rsvp/reply-by';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A timer cannot wait longer than 24 days. */
+/** One day. A timer cannot wait longer than 24 days. */
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Calls the listener at these times, when the clock is set, and when the page is seen again: a phone that slept has missed its timers. */
+/** Calls the listener at these times, when the clock is set, and when the page is shown again, because a sleeping phone misses timers. */
 export function observeTimes(
   times: readonly string[],
   clock: Clock,
@@ -35,7 +35,7 @@ const DEVICE_CLOCK: Clock = { now: () => new Date(), observe: () => () => {} };
  * Follows the time and the clock while the page is open.
  *
  * @param times at which the state may change, in ISO 8601
- * @param prerendered the state in the HTML, which does not know the time
+ * @param prerendered the state in the HTML, which was built at another time
  */
 export function useTimes<State extends string | boolean>(
   times: readonly string[],

@@ -7,7 +7,7 @@ export function usePageTitle(title: string, focus: 'heading' | 'page' = 'heading
   const { celebration, onPage } = useSite();
   const { hosts } = celebration;
   useEffect(() => onPage({ focusHeading }), [onPage]);
-  // The document's title and focus are not React's.
+  // React manages neither the document's title nor the focus.
   useEffect(() => {
     const shown = withoutSoftHyphens(title);
     document.title = shown.includes(hosts) ? shown : `${shown} · ${hosts}`;

@@ -7,7 +7,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { useHighlights } from '../story/use-highlights';
 import { visitDuring } from './use-visit-now';
 
-/** In the place of the form and of the thank-you page: the save-the-date, or the thanks (B21). */
+/** The save-the-date or the thanks, in place of the form or the thank-you page (B21). */
 export function PhasePage({
   phase,
   rsvp,
@@ -30,7 +30,7 @@ export function PhasePage({
       subtitle={rsvpSubtitle}
       link={<DetailsLink />}
       skyline={skyline}
-      // Afterwards, the picture of the thanks shows them.
+      // Afterwards, the thank-you picture shows the hosts.
       portrait={phase === 'before' ? profilePicture : null}
       card={
         <PhaseContent

@@ -16,7 +16,7 @@ export function ThankYouPage() {
   );
 }
 
-/** Its answer also tells the time. */
+/** Reads the reply. The response also tells the server's time. */
 function FreshReply() {
   useFreshReply();
   return null;

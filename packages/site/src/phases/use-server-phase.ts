@@ -6,7 +6,7 @@ import { useSite } from '../page/site';
 import { askTime } from '../session/ask-time';
 import { usePhase } from './use-phase';
 
-/** By the server's clock once an answer has told the time, which any read does, and by the device's before. */
+/** The phase by the server's clock. Until a response, e.g. of any read, has told the server's time, by the device's clock. */
 export function useServerPhase(): Phase {
   const { mode, phases: byMode } = useSite();
   const phases = byMode?.[mode];

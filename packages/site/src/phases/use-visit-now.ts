@@ -19,7 +19,7 @@ function daysText(events: readonly CelebrationEvent[]): string {
   }).formatRange(new Date(first.start), new Date(last.start));
 }
 
-/** What the gate and the heading of the page say in a phase (B21). Only open replies have a last day. */
+/** The words of the gate and of the heading in a phase (B21). Leaves out the last day for replies unless replies are open. */
 export function visitDuring(visit: Visit, phase: Phase, phases: Phases = {}): Visit {
   const { celebration, events } = visit;
   const { repliesOpen, afterwards } = phases;
@@ -36,7 +36,7 @@ export function visitDuring(visit: Visit, phase: Phase, phases: Phases = {}): Vi
   return { ...visit, replyBy: null, celebration: { ...celebration, ...texts } };
 }
 
-/** For the gate, which asks no server for the time. */
+/** For the gate, which does not ask the server for the time. */
 export function useVisitNow(mode: Mode, site: Site): Visit {
   const phases = site.phases?.[mode];
   const phase = usePhase(phases);

@@ -10,7 +10,7 @@ import { DRAFT_KEY, setUnsaved } from './unsaved-tabs';
 
 /** The form as this tab keeps it. */
 export type Draft = AnyDraft & {
-  /** Of the reply. `null` before the sign-in. */
+  /** The key of the reply; `null` before the sign-in. */
   readonly key: string | null;
 };
 

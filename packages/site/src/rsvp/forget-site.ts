@@ -3,14 +3,14 @@ import { runWhenIdle } from '../browser/run-when-idle';
 import { emptyCaches } from '../service-worker/empty-caches';
 import { hasLeft } from '../session/former-guest';
 
-/** Undoes `keepSite`. The form of the next guest has loaded what it needs by then. */
+/** Undoes `keepSite`. Called when the next guest's form has loaded all that it needs. */
 export function forgetSite(): void {
   // `first-paint.ts` and the site do not share variables.
   const { dataset } = document.documentElement;
   if (dataset.guest !== 'left') return;
   delete dataset.guest;
   runWhenIdle(() => {
-    // The page that follows may need the copy.
+    // This guest may have left, too, and the next page may need the copy.
     if (!hasLeft()) void removeSite().catch(() => {});
   });
 }

@@ -135,13 +135,13 @@ describe('An earlier reply', () => {
     values: { ...LOADED, guest: 'Grace', dietaryRestrictions: 'No nuts' },
   };
 
-  it('fills in what the guest has not typed, and may bring a field', () => {
+  it('fills in what the guest has not typed, and may add a field', () => {
     const edit = open({ blank }, null, typed, taken);
     expect(edit).toMatchObject({ values: { ...TYPED, guest: 'Grace' }, document: null });
     expect(fieldsToWrite(saveOf(edit, edit.values), null)).toEqual({ ...TYPED, guest: 'Grace' });
   });
 
-  it('stays after a reload, also what is changed of it then', () => {
+  it('stays after a reload, together with later changes', () => {
     const edit = open({ blank }, null, taken);
     const reloaded = open({ blank: { ...blank, guest: '' } }, { ...edit, key: 'ada' });
     expect(reloaded.values).toEqual(edit.values);

@@ -12,7 +12,7 @@ import {
 import type { Draft } from './draft';
 
 export interface ReplyEdit extends Edit {
-  /** Of the document. `null` while the guest is being signed in. */
+  /** The key of the document; `null` while the guest is being signed in. */
   readonly key: string | null;
 }
 
@@ -25,11 +25,11 @@ export interface LoadedReply {
 
 export type ReplyEvent =
   | EditEvent
-  /** By the router, for this account or another one. */
+  /** The router has loaded the reply of this account or another one. */
   | ({ readonly type: 'loaded' } & LoadedReply)
-  /** During a save. The router follows. */
+  /** A save has signed the guest in. The router follows. */
   | { readonly type: 'signed in'; readonly key: string }
-  /** From an earlier reply of this browser. The form may get a field for one of them. */
+  /** The guest uses an earlier reply of this browser. The form may get another field for its values. */
   | { readonly type: 'earlier reply taken'; readonly values: Values };
 
 /** @param draft from before a reload */

@@ -89,7 +89,7 @@ it('Of all pairs of events, only two drop what was typed before them', () => {
       (pair) => take(key, [typed, ...pair]).read().values.dietaryRestrictions !== 'Vegan',
     );
     expect(dropping).toEqual([
-      // The guest leaves the reply deleted.
+      // The guest accepts that the reply was deleted.
       [{ type: 'refused', error: new Conflict(null, []), asOf: 3 }, { type: 'theirs taken' }],
       // Another guest, who has a reply.
       [loaded('eve', null), loaded('ada', REPLY)],
@@ -104,7 +104,7 @@ it('What is typed stays when the router loads the same reply again', () => {
   expect(store.form.getValues()).toEqual({ ...EMPTY, ...REPLY, name: 'Ada L.' });
 });
 
-it('Listeners hear of what is typed, and read the same state until the next change', () => {
+it('Listeners are told of typing, and read the same state until the next change', () => {
   const store = open();
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

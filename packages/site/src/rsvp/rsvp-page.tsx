@@ -33,7 +33,7 @@ import { failureMessage } from './save-reply';
 import { SignInAlert } from './sign-in-alert';
 import { useReply } from './use-reply';
 
-/** A new guest does not need it, and the form works without it. */
+/** Loads on demand: a new guest does not need it, and the form works without it. */
 const Logout = lazy(() =>
   optionalImport(() => import('./logout')).then(
     ({ Logout }) => ({ default: Logout }),
@@ -64,7 +64,7 @@ export function RsvpPage() {
   useEffect(() => {
     if (!backend || !replyBy) return;
     const ask = () => askTime(backend, signIn ?? session.signIn());
-    // The answer to a sign-up tells no time, so only this device says that it is too late.
+    // The response to a sign-up tells no time, so it is too late only by the device's clock.
     if (isOver && signIn) ask();
     // The clock of the backend stands still while a phone sleeps.
     return observeReturn(() => {
@@ -89,7 +89,7 @@ export function RsvpPage() {
       notify.error(message);
       return;
     }
-    // The guest of a broken link goes on without it.
+    // A guest with a broken link continues without it.
     if (invited && link === null) forgetInvitation();
     freshSave.isDue = true;
     notify.success(words.saved);
@@ -102,7 +102,7 @@ export function RsvpPage() {
     } else void router.invalidate();
   };
   const signOut = async () => {
-    // The next guest of a Saturday invitation does not see the other days either.
+    // After a Saturday invitation, the next guest must not see the other days either.
     if (invited && mode === 'saturday' && visitFor('weekend').mode === 'weekend') {
       await navigate({ to: '/', search: { saturday: SATURDAY_FLAG }, replace: true });
     }

@@ -60,7 +60,7 @@ describe('A save', () => {
     expect(store.read().sent).toEqual([]);
   });
 
-  it('is no conflict with itself after a reload that came before its answer', async () => {
+  it('does not conflict with itself after a reload before its answer', async () => {
     const { backend, session, store, save } = open();
     await save();
     const { key, document } = store.read();
@@ -145,7 +145,7 @@ const settle = async () => {
 
 type Step = 'leave' | 'return' | 'save' | 'answer' | 'failure' | { readonly diet: string };
 
-/** A guest on a slow line, who takes these steps where they are possible. */
+/** A guest on a slow connection, who takes these steps where they are possible. */
 async function visit(steps: readonly Step[]): Promise<void> {
   vi.stubGlobal('sessionStorage', memoryStorage());
   const { backend, session, store: first, save } = open();

@@ -9,16 +9,16 @@ import type { OpenedInvitation } from '../invitation/invited-guest';
 import type { GuestSession } from '../session/guest-session';
 import type { ReplyStore } from './reply-store';
 
-/** A sentence for the guest (A8). */
+/** The sentence about a failed save, for the guest (A8). */
 export function failureMessage(error: Error): string {
   if (!(error instanceof Conflict)) return words.error(error.message);
   return words.error(error.current === null ? words.deleted : words.changed);
 }
 
-/** The store of a save under way: a guest who leaves the form and returns goes on in it (B5). */
+/** The store of each save under way. A guest who leaves the form and returns continues in it (B5). */
 export const savingStores = new WeakMap<GuestSession, ReplyStore>();
 
-/** Signs a new guest in first. @returns why it failed, or whether the saved reply has answers from another place */
+/** Signs a new guest in first. @returns the error, or `merged` if the saved reply also has answers from elsewhere */
 export async function saveReply(
   store: ReplyStore,
   session: GuestSession,

@@ -1,7 +1,7 @@
 import { withStorage } from '@invitation/domain/browser/storage';
 import { isLocked, withLock } from '@invitation/domain/browser/web-locks';
 
-/** In session storage: what the form of this tab has not saved. */
+/** The key of the unsaved changes of this tab in session storage. */
 export const DRAFT_KEY = 'rsvp_draft';
 const LOCK = 'invitation_unsaved';
 
@@ -18,13 +18,13 @@ export function setUnsaved(isUnsaved: boolean): void {
   void withLock(LOCK, () => isSaved, { mode: 'shared' });
 }
 
-/** For a draft from before a reload, also on a page without the form. */
+/** Announces a draft from before a reload, even on a page without the form. */
 export const announceDraft = (): void =>
   setUnsaved(
     withStorage(
       'sessionStorage',
       (storage) => {
-        // A draft from before the last deployment does not say it.
+        // A draft from before the last deployment may lack it.
         const { isEdited = true }: { readonly isEdited?: boolean } = JSON.parse(
           storage.getItem(DRAFT_KEY) ?? '',
         );
@@ -34,5 +34,5 @@ export const announceDraft = (): void =>
     ),
   );
 
-/** Without locks, no tab is known. */
+/** Whether a tab has unsaved changes. Without locks, no such tab is known. */
 export const hasUnsavedTab = (): Promise<boolean> => isLocked(LOCK);

@@ -50,7 +50,7 @@ export function useReply() {
     const isOwn =
       key === null || key === user?.uid || [null, key, user?.uid].includes(draft?.key ?? null);
     const own = isOwn ? draft : null;
-    // Before a reload, the guest has taken this name from the earlier reply.
+    // Before a reload, the guest had taken this name from the earlier reply.
     const blank = blankFor(saved ?? (own?.values.guest ? earlier : null));
     return replyStore({ ...loaded, blank }, own);
   });
@@ -70,7 +70,7 @@ export function useReply() {
       otherDays: otherDaysOf(site.days, events, edit.document),
       ...(!globalThis.WITHOUT_QUESTIONS && {
         questions,
-        // A guest without an invitation may speak for several.
+        // A guest without an invitation may reply for several people.
         peopleOn: (days, values) => (invitation ? formPeople(values, days, limits) : 0),
       }),
       party,
@@ -81,7 +81,7 @@ export function useReply() {
         : null,
       onUseSaved: () => store.dispatch({ type: 'theirs taken' }),
     } satisfies Partial<RsvpFormProps>,
-    /** Also what was typed during the last save. */
+    /** Whether all is saved, even what was typed during the last save. */
     isSaved: () => store.read().isSaved,
     save: (answers: Fields) => saveReply(store, session, answers, invitation),
     takeEarlier: (reply: StoredRsvp) =>

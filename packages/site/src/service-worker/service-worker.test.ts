@@ -76,7 +76,7 @@ describe('Without a connection', () => {
     await expect(browser.load('/pictures/city-1200.webp')).rejects.toThrow();
   });
 
-  it('a stalled connection is as good as none after three seconds', async () => {
+  it('a stalled connection counts as none after three seconds', async () => {
     vi.useFakeTimers();
     const browser = await visit(A);
     browser.deployment = { '/': () => new Promise(() => {}) };
@@ -96,7 +96,7 @@ describe('With a connection', () => {
     expect(await browser.load('/assets/a.js')).toBe('script a');
   });
 
-  it('a script of the copy is not requested', async () => {
+  it('a copied script is not requested again', async () => {
     const browser = await visit(A);
     const { length } = browser.fetched;
     expect(await browser.load('/assets/a.js')).toBe('script a');
@@ -169,7 +169,7 @@ describe.each(['fails', 'hangs'] as const)('A cache storage that %s', (kind) => 
   it.each([
     ...STORAGE_CALLS.map((call) => ({ name: call, calls: [call] })),
     { name: 'every call', calls: STORAGE_CALLS },
-  ])('leaves a guest with what the network answers: $name', async ({ calls }) => {
+  ])('does not withhold what the network answers: $name', async ({ calls }) => {
     vi.useFakeTimers();
     const browser = await visit(A);
     browser.deployment = { ...A, ...B, [CITY]: PICTURE('city') };
@@ -206,7 +206,7 @@ it('A copy that takes long still counts without a connection', async () => {
 });
 
 describe('A tab on another build', () => {
-  it('still loads the files of the build before', async () => {
+  it('still loads the files of the previous build', async () => {
     const browser = await visit(A, B);
     browser.isOnline = false;
     expect(await browser.navigate('/')).toBe('page b');
@@ -221,7 +221,7 @@ describe('A tab on another build', () => {
     expect(await browser.load('/assets/b.js')).toBe('script b');
   });
 
-  it('after a rollback, keeps the files of the build that was rolled back to longest', async () => {
+  it('after a rollback, keeps the files of the restored build longest', async () => {
     const browser = await visit(A, B, A, C);
     browser.isOnline = false;
     expect(await browser.load('/assets/a.js')).toBe('script a');
@@ -241,7 +241,7 @@ describe('An installation', () => {
     ['the page', PAGE('b')],
     ['a redirect', redirect],
     ['no answer', Response.error],
-  ])('keeps the build before if a script is answered with %s', async (_, answer) => {
+  ])('keeps the previous build if a script is answered with %s', async (_, answer) => {
     const browser = await visit(A, B);
     const broken = { ...C, '/assets/c.js': answer };
     await expect(browser.visitAfterDeploying(broken)).rejects.toThrow();
@@ -255,7 +255,7 @@ describe('An installation', () => {
     expect(await browser.load('/assets/b.js')).toBe('script b');
   });
 
-  it('keeps the build before if the disk is full', async () => {
+  it('keeps the previous build if the disk is full', async () => {
     const browser = await visit(A);
     browser.isDiskFull = true;
     await expect(browser.visitAfterDeploying(B)).rejects.toThrow('Full');

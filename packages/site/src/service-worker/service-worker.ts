@@ -1,4 +1,4 @@
-// Opens a site without a connection. With one, a visit gets the same as without this script. It keeps no data of guests.
+// Opens a site without a connection. With a connection, a visit is the same as without this script. It keeps no data of guests.
 
 import { within } from '@invitation/domain/browser/within';
 import { LANGUAGES_FOLDER, LAST_LANGUAGE } from '@invitation/domain/words/language';
@@ -7,7 +7,7 @@ import { emptyCaches } from './empty-caches';
 declare const SITE_VERSION: string;
 /** `/` and the files of the build. Pictures are kept when they are shown. */
 declare const SITE_FILES: readonly string[];
-/** The default first; `null`, and no code for languages, on a site with one (B16). */
+/** The default first. `null` on a site with one language (B16), which needs no code for languages. */
 declare const SITE_LANGUAGES: readonly string[] | null;
 
 /** The parts of https://www.w3.org/TR/service-workers/ that this script uses. */
@@ -34,17 +34,17 @@ interface Worker {
 const worker = self as unknown as Worker;
 const PREFIX = 'site-';
 const CACHE = PREFIX + SITE_VERSION;
-/** A page of the build before may still be open and load files. */
+/** A page of the previous build may still be open and load files. */
 const KEPT_BUILDS = 2;
 const SHOWN_PICTURES = 'pictures';
-/** A long album in both sizes. */
+/** Enough for a long album in both sizes. */
 const PICTURE_LIMIT = 200;
 /** A stalled connection, as in a basement, is as good as none. */
 const PATIENCE_MS = 3_000;
 /** The cache storage of an iPhone may never answer. */
 const CACHE_PATIENCE_MS = 1_000;
 
-/** From when a guest leaves this browser until another page opens. */
+/** True from when a guest leaves this browser until another page opens. */
 let isForgotten = false;
 
 /** @throws after a guest has left: late work must not restore a copy */
@@ -69,11 +69,11 @@ async function fetchFile(file: string): Promise<Response> {
 }
 
 async function copySite(): Promise<void> {
-  // Nothing is stored before all are here: a browser repeats a failed installation later.
+  // Stores nothing before all files are here, because the browser repeats a failed installation later.
   const files = await Promise.all(
     SITE_FILES.map(async (file) => [file, await fetchFile(file)] as const),
   );
-  // After a rollback, the build is already there, but earlier in the order.
+  // After a rollback, this build may already have a cache. A new one comes last in the order of creation.
   await caches.delete(CACHE);
   try {
     const cache = await openCache(CACHE);
@@ -91,7 +91,7 @@ async function install(): Promise<void> {
 }
 
 async function deleteOldCopies(): Promise<void> {
-  // In the order of their creation.
+  // Caches are listed in the order of their creation.
   const names = await caches.keys();
   const kept = [
     ...names.filter((name) => name.startsWith(PREFIX)).slice(-KEPT_BUILDS),
@@ -109,7 +109,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The browser may have emptied the cache, or stopped this worker before it was full. */
+/** Completes the copy. The browser may have emptied the cache, or stopped this worker before the copy was complete. */
 async function repair(): Promise<void> {
   // Opening a cache would create it.
   const kept = (await caches.has(CACHE)) ? await (await openCache(CACHE)).keys() : [];
@@ -130,7 +130,7 @@ async function copyOf(path: string): Promise<Response | undefined> {
   return own ?? (await caches.match(path)) ?? caches.match(smallerPicture(path));
 }
 
-/** Dense screens ask for twice the width of what was kept before the album was watched. */
+/** Dense screens ask for twice the width, but `keepAlbum` has kept the smallest size. */
 const smallerPicture = (path: string): string =>
   path.replace(/-(\d+)(\.\w+)$/, (_, width, ending) => `-${width / 2}${ending}`);
 
@@ -172,7 +172,7 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return response && response.status < 500 ? response : copyOr(path, () => fetched);
 }
 
-/** The page deletes the copies too, but in no order with this worker. */
+/** The page deletes the copies, too, but this worker may still be storing some. */
 async function forget(): Promise<void> {
   isForgotten = true;
   await emptyCaches();
@@ -188,7 +188,7 @@ const ROUTES = [
 ];
 
 worker.addEventListener('install', (event) => {
-  // A browser that refuses them has to start this worker first.
+  // A browser that refuses the routes starts this worker for each request.
   event.addRoutes?.(ROUTES).catch(() => {});
   event.waitUntil(install());
 });

@@ -148,7 +148,7 @@ it('A reply that the hosts have deleted is forgotten', async () => {
   expect(readKept()).toBeNull();
 });
 
-it('Reading that another document is missing forgets nothing', async () => {
+it('A read that finds another document missing forgets nothing', async () => {
   const { uid, visit } = await visitAgain();
   const session = visit();
   await session.ready();
@@ -172,7 +172,7 @@ it('What is kept of a guest is not mixed with another, and has the time of its r
   expect(readKept()).toEqual({ key: 'eve', invitation: {}, at: 2_000 });
 });
 
-it('A new account is not read, and one from another tab is', async () => {
+it('The reply of a new account is not read, but the one of an account from another tab is', async () => {
   const backend = openEmbeddedBackend({ days: WEEKEND, storage: memoryStorage });
   const read = vi.spyOn(backend.rsvps, 'read').mockResolvedValue(REPLY);
   const signIn = vi.spyOn(backend.session, 'signInAnonymously');

@@ -10,36 +10,36 @@ import { forgetKept, type Kept, keep, readKept } from './kept-reply';
 
 const NEVER = new Promise<never>(() => {});
 
-/** Errors are sentences for the guest. */
+/** The messages of errors are sentences for the guest. */
 export interface GuestSession {
   readonly queryClient: QueryClient;
   open(): Promise<Backend>;
   /** Opens the backend. Without a stored session it sends no request. */
   ready(): Promise<SessionUser | null>;
-  /** Before the backend is open: the account whose reply this device has kept. @param reply the key that a link opens */
+  /** The account whose reply this device has kept; `null` once the backend is open. @param reply the key that a link opens */
   keptUser(reply: string | undefined): SessionUser | null;
-  /** `readRsvp` sends no request for a new account. */
+  /** Afterwards, `readRsvp` sends no request for a new account. */
   signIn(): Promise<SessionUser>;
-  /** The page must be replaced then. */
+  /** The page must be replaced afterwards. */
   signOut(): Promise<void>;
-  /** When no sign-in is under way. Never after the guest has left: a new page signs the next guest in. */
+  /** Resolves when no sign-in is under way, but never after the guest has left: a new page signs the next guest in. */
   settled(): Promise<void>;
-  /** What this device has kept only if the server cannot be reached. @param key a guest's uid or an invitation's id */
+  /** Reads from the server. Returns the kept reply if the server cannot be reached. @param key a guest's uid or an invitation's id */
   readRsvp(key: string): Promise<StoredRsvp | null>;
   /** Returns what this device has kept, without waiting for the server. */
   knownRsvp(key: string): Promise<StoredRsvp | null>;
-  /** The newer of two has the larger `asOf`. */
+  /** A newer state has a larger `asOf`. */
   newestRsvp(key: string): { readonly reply: StoredRsvp | null; readonly asOf: number };
-  /** When the reply was last read, and why not since. `null` if it was read in this visit. */
+  /** When the kept reply was read, and the error of a later attempt. `null` if the reply was read in this visit. */
   kept(key: string): { readonly at: Date; readonly error: Error | null } | null;
   /**
    * Overrides reads that are under way.
    *
-   * @returns the newest known state: another tab may have saved later, and heard of it earlier
-   * @throws Conflict if another place has changed the reply, with the newest known state, or has deleted it
+   * @returns the newest known state: another tab may have saved later, but got its answer earlier
+   * @throws Conflict with the newest known state, if the reply was changed or deleted elsewhere
    */
   saveRsvp(key: string, save: Save): Promise<StoredRsvp>;
-  /** A newer reply that another tab has kept. @returns whether there is one */
+  /** Takes over a newer reply that another tab has kept. @returns whether there was one */
   adoptKept(): boolean;
 }
 
@@ -57,7 +57,7 @@ export function guestSession(
   });
   let pending: Promise<unknown> = Promise.resolve();
   let user: SessionUser | null = null;
-  /** Of the newest copy that this page has read, even if the reply was deleted since. A later save is newer. */
+  /** The time of the newest copy that this page has read, even if the reply was deleted since. The next save gets a later one. */
   let latest = 0;
   const query = (key: string) =>
     queryOptions({
@@ -90,7 +90,7 @@ export function guestSession(
     latest = Math.max(latest, savedAt(parsed.data));
     return { ...kept, reply: parsed.data };
   };
-  /** The answer, unless another tab has kept a newer reply since the question. @param asked what was kept then */
+  /** The answer, unless another tab has kept a newer reply since the request. @param asked what was kept at the request */
   const newestOf = <Reply extends StoredRsvp | null>(
     key: string,
     answer: Reply,
@@ -101,13 +101,13 @@ export function guestSession(
       ? kept.reply
       : answer;
   };
-  /** Answers to older questions may not replace it. */
+  /** Cancels older requests, whose answers must not replace this reply. */
   const setRsvp = (key: string, reply: StoredRsvp | null, updatedAt = Date.now()): void => {
     const { queryKey } = query(key);
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, reply, { updatedAt });
   };
-  /** Until the backend is open, it is only what this device has kept. */
+  /** Marks the reply as one that this device has kept, until the backend is open. */
   const restoreRsvp = (key: string, reply: StoredRsvp, at: number) =>
     restoreQuery(queryClient, query(key).queryKey, reply, at);
   const restored = readReply();
@@ -118,7 +118,7 @@ export function guestSession(
     ready: async () => {
       const { session } = await open();
       user = await withErrorPrefix(page.signInError, () => session.ready());
-      // The account may have ended, before the session tells its observers.
+      // The account may no longer exist. The session tells its observers only later.
       if (user === null) forgetKept();
       return user;
     },
@@ -197,10 +197,10 @@ export function guestSession(
   };
 }
 
-/** By the server. Of two states, the newer one has the later time. */
+/** The server's time of a save. A newer state has a later time. */
 const savedAt = (reply: StoredRsvp | null): number => reply?.lastRsvp?.getTime() ?? 0;
 
-/** `ensureQueryData` returns the data of an earlier visit, and `fetchQuery` reads it again. */
+/** Restores data of an earlier visit: `ensureQueryData` returns it, and `fetchQuery` reads it again. */
 export function restoreQuery(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

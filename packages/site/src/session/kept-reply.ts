@@ -2,20 +2,20 @@ import { withStorage } from '@invitation/domain/browser/storage';
 import * as z from 'zod/mini';
 import { hasLeft } from './former-guest';
 
-/** In local storage: the last reply of this browser. */
+/** The key of the last reply of this browser, in local storage. */
 const KEPT_REPLY = 'kept_reply';
 
 // `z.number` and `z.record` would need more script.
 const keptSchema = z.object({
-  /** An account's or an invitation's. */
+  /** The uid of an account, or the id of an invitation. */
   key: z.string(),
   /** When the server sent it, in milliseconds. */
   at: z.custom<number>(Number.isFinite),
-  /** Of the account that has read it. */
+  /** The account that has read the reply. */
   uid: z.optional(z.string()),
   reply: z.optional(z.catchall(z.object({}), z.unknown())),
   invitation: z.optional(z.unknown()),
-  /** The secret of the guest's link to it (B19). */
+  /** The secret of the guest's link to the reply (B19). */
   link: z.optional(z.string()),
   news: z.optional(z.unknown()),
 });
@@ -28,7 +28,7 @@ export const readKept = (): Kept | null =>
     null,
   );
 
-/** `null` forgets. Replaces what is kept of another guest, and keeps nothing after the guest has left. */
+/** Keeps documents in place of any other guest's; `null` forgets them. Keeps nothing after the guest has left. */
 export function keep(
   key: string,
   documents: Partial<Pick<Kept, 'uid' | 'reply' | 'invitation' | 'link' | 'news'>> | null,
@@ -47,7 +47,7 @@ export function keep(
       },
       false,
     );
-    // In full storage, the older one would be taken for the newest.
+    // If the storage is full, the older copy would be taken for the newest.
     if (!isKept && (documents.reply || documents.invitation)) forgetKept();
   } else if (own) forgetKept();
 }

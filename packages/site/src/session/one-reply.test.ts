@@ -23,7 +23,7 @@ afterEach(() => {
 /** A refusal of this save, as if another phone had changed the name. */
 const REFUSED: Fields = { name: 'refused' };
 
-/** A backend whose calls the test lets arrive, and then answers. Saves are merged, and numbered by the name. */
+/** A backend whose calls arrive and are answered when the test says so. Saves are merged, and each puts its number into the name. */
 function slowServer(start: StoredRsvp | null) {
   const server = { reply: start, time: 0 };
   /** The version that each save has made. */
@@ -100,7 +100,7 @@ describe('One reply in one browser', () => {
       | 'deleted by hosts'
       | 'clock set back';
   }
-  /** Two calls of each kind in each tab. The first step of a call asks, the second one arrives, the third one is answered. */
+  /** Two calls of each kind in each tab. The first step makes a call, the second lets it arrive, the third answers it. */
   const steps: readonly Step[] = ([0, 1] as const).flatMap((tab) => [
     ...[...CALLS, 'storage event' as const].flatMap((what) => Array<Step>(6).fill({ tab, what })),
     { tab, what: 'save on another phone' },
@@ -108,7 +108,7 @@ describe('One reply in one browser', () => {
     { tab, what: 'clock set back' },
   ]);
 
-  it('is never older than what a tab has learned, in any order of questions and answers', async () => {
+  it('is never older than what a tab has learned, in any order of requests and answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(null, { name: 'version 0' }),
@@ -180,7 +180,7 @@ describe('One reply in one browser', () => {
               const { length } = calls;
               void ask[what](session, index);
               await settle();
-              // A read under way is not asked again.
+              // A read that is under way is not repeated.
               if (calls[length]) called.set(step, calls[length]);
             } else if (!call.hasArrived()) call.arrive();
             else {

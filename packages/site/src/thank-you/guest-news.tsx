@@ -13,7 +13,7 @@ function seenTimes(key: string): readonly unknown[] {
   return Array.isArray(seen) ? seen : [];
 }
 
-/** The table of the guest of a reply, and the news (B20). Loads and reads after the page is shown. */
+/** The guest's table, and the news (B20). Loads and reads after the page is shown. */
 export function GuestNews({
   session,
   replyKey,

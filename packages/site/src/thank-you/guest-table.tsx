@@ -14,7 +14,7 @@ interface GuestTableProps {
   readonly rsvp: StoredRsvp;
 }
 
-/** From the content's date on, by the server's clock (B15). Nothing is read before. */
+/** Shown from the content's date on, by the server's clock (B15). Nothing is read before. */
 export function GuestTable({ rsvp, ...props }: GuestTableProps) {
   const { tablesFrom = '', events } = useSite();
   const { backend } = useRouteContext({ from: '/session' });

@@ -50,7 +50,7 @@ it('loads the smallest files one after another', async () => {
   expect(fetched.mock.calls.map(([, underWay]) => underWay)).toEqual([1, 1, 1]);
 });
 
-it('waits before each until nothing else happens', async () => {
+it('waits before each file until the page is idle', async () => {
   void keepAlbum(PICTURES, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(499);
   expect(fetched).not.toHaveBeenCalled();

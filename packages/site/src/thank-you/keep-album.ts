@@ -2,7 +2,7 @@ import type { Picture } from '@invitation/domain/event/celebration';
 import { pictureAddress, pictureFiles } from '@invitation/domain/event/picture';
 import { runWhenIdle } from '../browser/run-when-idle';
 
-/** Less than half of what the worker keeps, for an album in both sizes. */
+/** The most pictures to keep: less than half of the worker's limit, so that an album fits in both sizes. */
 const LIMIT = 90;
 
 /** https://wicg.github.io/netinfo/, which WebKit and Firefox do not have. */
@@ -11,7 +11,7 @@ const savesData = (): boolean => {
   return connection?.saveData ?? false;
 };
 
-/** Of the pictures on the page, which the browser has chosen. */
+/** The format that the browser has chosen for the pictures on this page. */
 const chosenFormat = (): 'avif' | 'webp' =>
   document.querySelector<HTMLImageElement>('picture img')?.currentSrc.includes('.avif')
     ? 'avif'
@@ -23,10 +23,10 @@ const isKept = async (paths: readonly string[]): Promise<boolean> => {
 };
 
 /**
- * For an album without a connection that was not watched before (B12): loads the smallest pictures one by one while nothing else
- * happens, and the worker keeps them.
+ * Lets the album open without a connection, even if the guest has not watched it before (B12). Loads the smallest pictures one by
+ * one while the page is idle, and the worker keeps them.
  *
- * @param signal when the guest leaves the page
+ * @param signal aborted when the guest leaves the page
  */
 export async function keepAlbum(
   pictures: readonly Pick<Picture, 'url' | 'width'>[],

@@ -5,20 +5,20 @@ import { observeReturn } from '../browser/observe-return';
 import type { GuestSession } from '../session/guest-session';
 import { keep, readKept } from '../session/kept-reply';
 
-/** Guests go to the album and back, and switch between apps. */
+/** Avoids reads in quick succession: guests go to the album and back, and switch between apps. */
 const STALE_MS = 60_000;
 
-/** What hosts tell the guest, as this device has kept it, also from another tab. */
+/** The news and the table that this device has kept, perhaps from another tab. */
 export function keptNews(key: string): Fields {
   const kept = readKept();
   return Object(kept?.key === key ? kept.news : null);
 }
 
 /**
- * What this device has kept, then what hosts say: read after the page is shown, whenever it is shown again, and when the connection
- * is back. A failure changes nothing on the page.
+ * Shows what this device has kept, then what the server has. Reads after the page is shown, whenever it is shown again, and when the
+ * connection is back. A failure changes nothing on the page.
  *
- * @param news.subject reads something else if it changes
+ * @param props.subject names what is read. If it changes, this reads again.
  */
 export function useReadLater<Value>({
   session,

@@ -1,4 +1,4 @@
-/** Some browsers lack the first two. */
+/** Some browsers lack both. */
 type SharingNavigator = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
 function download(file: File): void {
@@ -12,7 +12,7 @@ function download(file: File): void {
   link.remove();
 }
 
-/** A share sheet can save a file, too. A browser that shares no files downloads it. */
+/** Opens the share sheet, which can also save the file. A browser that cannot share files downloads it. */
 export async function saveKeepsake(
   file: File,
   browser: SharingNavigator = navigator,
@@ -22,7 +22,7 @@ export async function saveKeepsake(
   try {
     await browser.share?.({ files: [file] });
   } catch (error) {
-    // The guest closed the sheet. Any other refusal, e.g. because drawing took too long after the press, is no reason to give up.
+    // An `AbortError` means that the guest closed the sheet. Any other error may mean that drawing took too long after the press.
     if (!(error instanceof Error && error.name === 'AbortError')) downloadFile(file);
   }
 }

@@ -25,7 +25,7 @@ const ownLink = optionalImport(() => import('../invitation/own-link')).then(
 );
 const OwnLink = lazy(() => ownLink);
 
-/** Neither its code nor the news load before the page shows. */
+/** Loads the code for news, which then reads them, after the page is shown. */
 function useNews() {
   const [news, setNews] = useState<typeof import('./guest-news') | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { optionalImport } from '../browser/lazy-import';
 import { watchNavigation } from '../browser/watch-navigation';
 import { freshSave } from '../session/fresh-save';
 
-/** A9. */
+/** The number of particles (A9). */
 const CONFETTI_COUNT = 50;
 /** Relative to confetti of 10 pixels. */
 const SCALAR = 2;

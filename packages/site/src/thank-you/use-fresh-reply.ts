@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { observeReturn } from '../browser/observe-return';
 import { notify } from '../page/notify';
 
-/** Replaces a reply from the device by a new one. After a failure, tries again when the connection or the guest is back. */
+/** Replaces a reply that the device has kept by the server's. After a failure, tries again when the connection or the guest is back. */
 export function useFreshReply(): void {
   const { session, backend, user, key, rsvp, kept, invited, link } = useRouteContext({
     from: '/session/reply',

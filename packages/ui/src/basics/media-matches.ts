@@ -1,4 +1,4 @@
-/** False in a browser that does not tell. */
+/** False in a browser without `matchMedia`. */
 export function mediaMatches(query: string): boolean {
   try {
     return matchMedia(query).matches;

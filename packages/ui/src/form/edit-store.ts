@@ -12,12 +12,12 @@ export type EditForm<Typed extends FieldValues> = ReturnType<typeof createEditFo
 const namesIn = ({ values }: Edit): string => Object.keys(values).sort().join();
 
 /**
- * An edit outside of React. What is typed is only in `form`, which opens with the values of `opened`. Each event reads it there,
- * and writes what it has decided there.
+ * An edit outside of React. Typed values are only in `form`, which opens with the values of `opened`. Each event reads the values
+ * there, and writes its result there.
  *
- * @param opened its `key` is of the document, where the form can get another one
- * @param keep keeps a draft. Called after each change, also of errors.
- * @param typed the event of typing. Without it, typing changes nothing but the values.
+ * @param opened `key` is the key of the document, if the form can switch to another one
+ * @param keep keeps a draft. Called after each change, even if only errors have changed.
+ * @param typed makes the event for typing. Without it, typing changes nothing but the values.
  */
 export function editStore<
   Typed extends FieldValues,
@@ -62,7 +62,7 @@ export function editStore<
     callback(change) {
       isSubmitted = change.isSubmitted ?? false;
       snapshot = null;
-      // What the store writes has no type.
+      // A change by the store has no `type`.
       if (typed && change.type) dispatch(typed(change.values as Values));
       else tell();
     },

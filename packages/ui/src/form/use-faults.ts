@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import type { FormState } from 'react-hook-form';
 
 /**
- * After a refused submit, the first control with a fault gets the focus: react-hook-form would choose the first registered one.
+ * After a refused submit, focuses the first invalid control on the page. react-hook-form would focus the first registered one.
  *
- * @returns whether the last submit was refused because of faults, and one of them is left
+ * @returns whether the last submit was refused because of errors, and one of them is left
  */
 export function useFaults(
   root: RefObject<HTMLElement | null>,

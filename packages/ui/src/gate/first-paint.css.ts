@@ -18,7 +18,7 @@ globalStyle('[data-gate="unlocked"] #root::after', {
   display: 'block',
 });
 
-// A sentence in place of a gate that cannot work, on its paper before the street. Newer browsers know that scripts are off.
+// A message replaces a gate that cannot work, on the same paper and in front of the street. Newer browsers detect disabled scripts.
 const OLD_BROWSER = '#old-browser:not([hidden])';
 const inPlaceOfTheGate = {
   ...airmailPaper,

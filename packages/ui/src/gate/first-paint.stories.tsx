@@ -7,7 +7,7 @@ import './first-paint.css';
 
 interface PageProps {
   readonly message: string;
-  /** Where scripts run, a `noscript` shows nothing. It looks like the sentence for old browsers. */
+  /** A `noscript` is not possible here, because scripts run. It looks like the message for old browsers. */
   readonly id: 'old-browser' | 'load-error';
 }
 
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The street stays, and the gate that cannot work does not. */
+/** The street stays, but the gate, which cannot work, is hidden. */
 export const OldBrowser: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);

@@ -6,7 +6,7 @@ const WINDOWS = {
   'stroke-dasharray': '16 14',
 };
 
-/** The lines of a drawing without a class. As attributes of an SVG, or as styles. */
+/** How shapes without a class are drawn: attributes of an SVG, or styles. */
 export const outlineOf = (stroke: string): Paint => ({
   fill: 'none',
   stroke,
@@ -15,7 +15,7 @@ export const outlineOf = (stroke: string): Paint => ({
   'stroke-linejoin': 'round',
 });
 
-/** What the classes of a drawing's shapes mean in a picture, which has no styles of the page (`drawing.css.ts` of `ui`). */
+/** How shapes with a class are drawn in a picture, which does not get the page's styles (`drawing.css.ts`). */
 export const paintOf = (
   colours: Readonly<Record<'page' | 'accent' | 'glow' | 'far' | 'wall' | 'shade' | 'leaf', string>>,
 ): Readonly<Record<string, Paint>> => {

@@ -1,4 +1,4 @@
-/** Breaks a text between its words. A word that is too long has a line for itself. @param measure the width of a text */
+/** Breaks a text between its words. A word that is too long gets a separate line. @param measure the width of a text */
 export function wrapText(
   text: string,
   width: number,

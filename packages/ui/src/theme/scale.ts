@@ -15,7 +15,7 @@ export const scale = {
     l: '1.5rem',
     xl: '2.5rem',
     xxl: '4rem',
-    // At the sides of a page and of a card. On a phone, large text needs this room for itself.
+    // At the sides of a page and of a card. It shrinks on a phone, where large text needs the room.
     gutter: 'min(1rem, 5vw)',
     inset: 'min(1.5rem, 6.25vw)',
   },

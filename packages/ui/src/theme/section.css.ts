@@ -4,5 +4,5 @@ import { vars } from './contract.css';
 /** The heading of a section of a page. */
 export const heading = style({ fontSize: vars.text.title });
 
-/** What explains a section. */
+/** The text that explains a section. */
 export const note = style({ color: vars.color.muted });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
-/** A link or a button of the second row: of less weight than a chip, and as easy to hit. */
+/** A secondary link or button, which looks quieter than a chip and is as easy to hit. */
 export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',

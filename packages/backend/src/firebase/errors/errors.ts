@@ -28,7 +28,7 @@ export class GuestError extends Error {}
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
 
-/** Errors other than conflicts become sentences for the guest. The call must heed its signal. */
+/** Turns each error except a conflict into a sentence for the guest. `call` must send nothing after its signal is aborted. */
 export async function callFirebase<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

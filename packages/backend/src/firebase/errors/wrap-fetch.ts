@@ -1,22 +1,23 @@
-/** In place of each browser's own message. */
+/** Replaces the message of a failed `fetch`, which differs between browsers. */
 export const CONNECTION_LOST = 'connection lost';
 
 const SESSION_CHECK = /\/accounts:lookup\b|\/securetoken\.googleapis\.com\//;
 const FIRESTORE = /\/documents:\w+\b/;
 const COMMIT = /\/documents:commit\b/;
-/** In the JSON of an answer, to the second. Texts of guests have a backslash before each quotation mark. */
+/** The server's time in a JSON response, to the second. Guests' texts cannot match: JSON escapes their quotation marks. */
 const SERVER_TIME = /"(?:readTime|commitTime)": ?"([\d-]+T[\d:]+)/;
 
 /**
  * Changes four behaviours of the Firebase SDKs for which they have no option.
  *
- * 1. The Authentication SDK checks a stored session before it returns the user, two round trips (B12), and after an
- *    hour renews its token first. It keeps the session after a network error. So both fail without a request at the start,
- *    `firebaseSession` checks later, and the first read renews the token.
- * 2. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, unless it
- *    deletes, and a late save replaces nothing.
- * 3. It has one code for a lost connection, a captive portal's page and a server error. So the first two get a message.
- * 4. It does not pass on when the server has answered. So each answer of Firestore tells the time.
+ * 1. Before it returns the user, the Authentication SDK checks a stored session, which takes two round trips (B12), and first
+ *    renews a token older than an hour. After a network error, it keeps the session. So both fail without a request while the
+ *    SDK starts: `checkKeptSession` checks the session later, and the first read renews the token.
+ * 2. Firestore Lite cannot limit a write to a new document. So a write without a precondition gets one, unless it deletes.
+ *    A save that arrives late then replaces nothing.
+ * 3. Firestore Lite has the same error code for a lost connection, a captive portal's page and a server error. So the first
+ *    two get the message `CONNECTION_LOST`.
+ * 4. Firestore Lite does not expose the server's time. So it is read from each response and passed to `tellTime`.
  */
 export const wrapFetch =
   (
@@ -38,7 +39,7 @@ export const wrapFetch =
       throw new TypeError(CONNECTION_LOST);
     }
     if (FIRESTORE.test(url)) {
-      // The SDK waits for all of it too, and reports a lost connection.
+      // Reading the whole body costs no time, because the SDK waits for it too. The SDK reports a connection lost here.
       const [, time] =
         SERVER_TIME.exec(
           await response

@@ -4,7 +4,7 @@ import { deleteDoc, doc, type Firestore, getDoc, setDoc, updateDoc } from 'fireb
 import type { ReplyLinkStore } from '../../backend';
 import { hasCode } from '../errors/errors';
 
-/** @param call runs a task when the user is known, and makes its errors sentences for the guest */
+/** @param call runs a task once the user is known, and turns its errors into sentences for the guest */
 export function firestoreReplyLinks(
   firestore: Firestore,
   auth: Auth,
@@ -19,7 +19,7 @@ export function firestoreReplyLinks(
           await setDoc(linkOf(uid), { secret });
           return secret;
         } catch (error) {
-          // An answer was lost, or another tab has made it. The rules let nobody replace it.
+          // The link may exist: the answer to an earlier write was lost, or another tab made it. The rules let nobody replace it.
           if (!mayExist(error) && !hasCode(error, 'permission-denied')) throw error;
           const made = await getDoc(linkOf(uid));
           if (!made.exists()) throw error;

@@ -10,9 +10,10 @@ import type { BackendContent, Clock } from '../../backend';
 import { hasCode } from '../errors/errors';
 
 /**
- * Reads what the rules have read, because their refusal gives no reason. @returns a sentence for the guest
+ * Finds out why the rules refused a save: they give no reason, so this reads what they have read.
  *
- * @throws an error of Firestore if the account has ended, or of zod if the reply is unreadable
+ * @returns a sentence for the guest
+ * @throws a Firestore error if the account no longer exists, or a `ZodError` if the reply is unreadable
  */
 export async function reasonOf(
   firestore: Firestore,
@@ -29,7 +30,7 @@ export async function reasonOf(
     if (isOwn || !hasCode(error, 'permission-denied')) throw error;
     return null;
   });
-  // Another account could only read it by a link.
+  // It is the reply of another account, which this guest could read only by a link.
   if (stored === null) return words.linkEnded;
   const document = stored.data();
   const now = clock.now();

@@ -68,7 +68,7 @@ describe('A first save', () => {
     expect(sdk.runTransaction).not.toHaveBeenCalled();
   });
 
-  it('has a time of the server before the document was stored, whatever the time of the device', async () => {
+  it('has a server time from before the document was stored, whatever the time of the device', async () => {
     const clock = serverClock();
     const rsvps = firestoreRsvps({} as Firestore, { days: WEEKEND }, clock, async () => 'ada');
     const server = new Date(NOW.getTime() - 3_600_000);
@@ -85,7 +85,7 @@ describe('A first save', () => {
     async (code) => {
       sdk.setDoc.mockRejectedValue(failure(code));
       setStored({ ...ADA, friday: 'no', lastRsvp: new Date(0) });
-      // The server's own time is in no answer. This one is between the time of the document before and the time of the save.
+      // No answer has the server's exact time. This one is between the times of the previous state and of the save.
       expect(await save(null)).toEqual({ ...ADA, friday: 'no', lastRsvp: new Date(1) });
       expect(sdk.runTransaction).toHaveBeenCalledOnce();
     },
@@ -171,7 +171,7 @@ describe('A refused save', () => {
   const refuseAfter = (ms: number) => {
     let calls = 0;
     sdk.runTransaction.mockImplementation(async () => {
-      // The first refusal may be one of clocks that differ.
+      // Clocks that differ may cause the first refusal.
       if (calls++ > 0) await new Promise((resolve) => setTimeout(resolve, ms));
       throw failure('permission-denied');
     });

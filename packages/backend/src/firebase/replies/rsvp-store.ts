@@ -23,10 +23,10 @@ const COLLECTION = 'rsvps';
 const LINKS = 'replyLinks';
 /** `firestore.rules` rejects an earlier save of the same document. */
 export const SAVE_INTERVAL_MS = 1_000;
-/** Besides the limit of the save itself, which may be used up. */
+/** The time to find the reason of a refusal. It is extra, because the save may have used up its own. */
 export const REASON_TIMEOUT_MS = 5_000;
 
-/** @param sessionReady resolves to the uid when the user is known; an earlier request would have no user */
+/** @param sessionReady resolves to the uid once the user is known; a request before that has no user */
 export function firestoreRsvps(
   firestore: Firestore,
   shape: BackendContent,
@@ -40,7 +40,7 @@ export function firestoreRsvps(
     const stored = parseStoredRsvp(shape, key, fields);
     const start = performance.now();
     await setDoc(referenceOf(key), ...writeOf(shape, fields, fields));
-    // The answer has set the clock, which may have had the device's time before. The server saved it after the start.
+    // The response has set the clock. Minus the duration of the request, it is not later than the server's time of the save.
     const time = clock.now().getTime() - (performance.now() - start);
     return { ...stored, lastRsvp: new Date(time) };
   };
@@ -58,11 +58,11 @@ export function firestoreRsvps(
         const record = applyFields(current, fields);
         const stored = parseStoredRsvp(shape, key, record);
         transaction.set(referenceOf(key), ...writeOf(shape, fields, record));
-        // The rules ask this of an account whose reply was deleted, and let nobody else do it.
+        // A link to a deleted reply must not open this new one. The rules require the reply's own account to delete it.
         if (!current && key === (await sessionReady())) {
           transaction.delete(doc(firestore, LINKS, key));
         }
-        // Only the server knows the time. A moment later is enough: it refuses the save if there was another one in between.
+        // Only the server knows the exact time. A millisecond later is enough, because the save fails if another one came in between.
         const before = current?.lastRsvp ?? clock.now();
         return { ...stored, lastRsvp: new Date(before.getTime() + 1) };
       },
@@ -70,7 +70,7 @@ export function firestoreRsvps(
     );
 
   const write = async (key: string, save: Save, signal: AbortSignal): Promise<StoredRsvp> => {
-    // Without a document there is nothing to read. `wrapFetch` lets this write only create a document.
+    // The guest has seen no document, so skip the read. `wrapFetch` lets this write only create one.
     if (save.seen[0] === null) {
       try {
         return await create(key, save);
@@ -88,10 +88,10 @@ export function firestoreRsvps(
     }
   };
 
-  /** With the reason, if it can be found. */
+  /** Adds the reason, if it can be found. */
   const withReason = async (error: Error, key: string, save: Save): Promise<Error> => {
     const find = async () => {
-      // Hardly any guest needs this file. One that is gone needs a reload, as the error says.
+      // Hardly any guest needs this file. If a deployment has removed it, the original error asks the guest to reload.
       const { reasonOf } = await import('./refusal');
       const isOwn = (await sessionReady()) === key;
       return new GuestError(await reasonOf(firestore, shape, clock, key, isOwn, save), error);
@@ -117,7 +117,7 @@ export function firestoreRsvps(
   };
 }
 
-/** Whether another write may be the cause: before this one, after its read, or within the last second. */
+/** Whether another write may be the cause: it created the document, came after the read, or was less than a second ago. */
 const mayHaveChanged = (error: unknown): boolean =>
   hasCode(error, 'already-exists', 'aborted', 'failed-precondition', 'permission-denied');
 

@@ -13,7 +13,7 @@ import type { Session, SessionUser } from '../../backend';
 import { callFirebase, GuestError, TIMEOUT_MS } from '../errors/errors';
 
 const SIGN_IN_LOCK = 'invitation_sign_in';
-/** For a sign-in in another tab, which a phone may have suspended. */
+/** How long to wait for a sign-in in another tab, which a phone may have suspended. */
 const LOCK_TIMEOUT_MS = 60_000;
 const USER_SYNC_TIMEOUT_MS = 2_000;
 /** The SDK's key for its user in local storage. */
@@ -21,7 +21,7 @@ const STORED_USER_PREFIX = 'firebase:authUser:';
 
 export function firebaseSession(auth: Auth): Session {
   let unusable: string | undefined;
-  // A sign-up that has timed out may still be answered. Its account must not replace the one that the guest has by then.
+  // A sign-up may be answered after its timeout. Its account must not replace the one that the guest has by then.
   beforeAuthStateChanged(auth, (next) => {
     const uid = auth.currentUser?.uid ?? storedUser(auth)?.uid;
     if (next && uid && ![next.uid, unusable].includes(uid))
@@ -39,7 +39,7 @@ export function firebaseSession(auth: Auth): Session {
         ({ user }) => ({ uid: user.uid, isNew: true }),
         async (error: unknown) => existing(await userFromElsewhere(auth), error),
       ),
-      // The late answer to an earlier sign-up is as good. Without any answer, the next attempt must be able to start.
+      // A late answer to an earlier sign-up is just as good. Without any answer, this attempt ends, so that the next one can start.
       nextUser(auth, TIMEOUT_MS).then((user) => existing(user, new GuestError(words.timedOut))),
     ]);
 
@@ -68,7 +68,7 @@ export function firebaseSession(auth: Auth): Session {
     signInAnonymously: () =>
       callFirebase((signal) => {
         if (!pending) return signInOnce();
-        // The earlier attempt may end before this call has waited long enough.
+        // The pending attempt began earlier, so it may time out while this call still has time to try again.
         return pending.catch((error: unknown) => {
           if (signal.aborted) throw error;
           return signInOnce();
@@ -84,7 +84,7 @@ export function firebaseSession(auth: Auth): Session {
   };
 }
 
-/** @throws the error without a user */
+/** @throws `error` if there is no user */
 function existing(user: User | null, error?: unknown): SessionUser & { readonly isNew: boolean } {
   if (!user) throw error;
   return { uid: user.uid, isNew: false };
@@ -104,12 +104,12 @@ const nextUser = (auth: Auth, timeoutMs: number): Promise<User | null> =>
     };
     const timer = setTimeout(() => finish(null), timeoutMs);
     const unsubscribe = onAuthStateChanged(auth, (user) => {
-      // Later than the SDK's answer to a sign-up, which says that the account is new.
+      // Waits for the result of this tab's own sign-up, which knows that the account is new and must win the race.
       if (user) setTimeout(() => finish(user));
     });
   });
 
-/** Without storage, tabs do not share an account. */
+/** The user that the SDK keeps in local storage; `null` if storage is blocked, so that tabs do not share an account. */
 const storedUser = ({ config, name }: Auth): { readonly uid?: string } | null =>
   withStorage(
     'localStorage',

@@ -205,7 +205,7 @@ describe('A slow sign-in', () => {
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = expect(session.signInAnonymously()).rejects.toThrow(/took too long/);
-    // The attempt begins when the browser has given the lock, whose time is not simulated.
+    // The attempt begins when the browser has granted the lock, which does not follow the fake timers.
     await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce(), { interval: 1, timeout: 9_000 });
     await vi.advanceTimersByTimeAsync(10_000);
     await first;

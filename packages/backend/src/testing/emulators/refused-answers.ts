@@ -14,7 +14,7 @@ function answersTo({ kind, limit, options }: Question): readonly (readonly [stri
   return [[options.map((option) => `"${option}"`).join(', '), numbers]];
 }
 
-/** The answers of one person by name. */
+/** The answers that one named person can give. */
 const answersOfEach = (question: Question) =>
   answersTo({ ...question, kind: question.options.length > 0 ? 'choice' : 'text' });
 

@@ -19,7 +19,7 @@ import {
   firestoreOf,
 } from './rules-environment';
 
-/** Of an account, and of an invitation. */
+/** The uid of an account, and the id of an invitation. */
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 

@@ -13,7 +13,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { rulesFor } from '../../rules/rules';
 import type { RulesContent } from '../../rules/rules-content';
 
-/** Whether to try all of what takes too long for each push. */
+/** Whether to run everything, including what takes too long for each push. */
 export const IS_NIGHT = process.env.NIGHTLY === 'on';
 
 /**

@@ -83,14 +83,14 @@ function walkIn(
 }
 
 describe('A helper at the door', () => {
-  it('reads replies, invitations, arrivals, and the own entry', async () => {
+  it('reads replies, invitations, arrivals, and their own entry', async () => {
     for (const name of ['rsvps', 'invitations', 'arrivals']) {
       await assertSucceeds(getDocs(collection(helper(), name)));
       await assertSucceeds(getDoc(doc(helper(), name, REPLIED)));
     }
     const own = await assertSucceeds(getDoc(doc(helper(), 'hosts', HELPER)));
     expect(own.get('role')).toBe('door');
-    // Whoever signed up in other letters is the same helper.
+    // An address in other letters belongs to the same helper.
     await assertSucceeds(getDoc(doc(as('Zoe@Example.com'), 'hosts', HELPER)));
   });
 
@@ -202,7 +202,7 @@ describe.each<[string, () => Firestore]>([
   ['A stranger with a verified address', () => as('eve@example.com')],
   ['An account with an unknown role', () => as(OTHER)],
 ])('%s', (_, firestore) => {
-  it('has no power of a helper', async () => {
+  it('has none of the powers of a helper', async () => {
     await addHost(environment, OTHER, 'owner');
     await assertFails(getDocs(collection(firestore(), 'rsvps')));
     await assertFails(getDocs(collection(firestore(), 'invitations')));

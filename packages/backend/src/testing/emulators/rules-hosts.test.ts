@@ -111,7 +111,7 @@ describe.each<[string, (email: string) => Firestore, string?]>([
   ['An address that only ends like a host’s', withAccount, `not-${HOST}`],
   ['An address with a slash', withAccount, `x/hosts/${HOST}`],
 ])('%s', (_, firestoreOf, email = HOST) => {
-  it('can do nothing of that', async () => {
+  it('can do none of that', async () => {
     await seedDocument(environment, 'rsvps/somebody', reply());
     await seedDocument(environment, `invitations/${INVITATION_ID}`, INVITATION);
     for (const power of powers(firestoreOf(email), email)) await assertFails(power());
@@ -150,7 +150,7 @@ describe('The list of hosts', () => {
     await assertFails(add(former, HOST));
   });
 
-  it('counts the read of the own document once for a batch', async () => {
+  it('costs one read for a whole batch', async () => {
     const firestore = withAccount(HOST);
     const batch = writeBatch(firestore);
     // The rules of a batch may read 20 documents.
@@ -182,7 +182,7 @@ describe('The list of hosts', () => {
     await assertFails(setDoc(document, hostEntry(OWNER)));
     await assertFails(setDoc(document, { addedBy: HOST, addedAt: Timestamp.fromMillis(0) }));
     await assertSucceeds(setDoc(document, hostEntry(HOST)));
-    // Also not by another host.
+    // Nor by another host.
     await assertFails(setDoc(doc(withAccount(OWNER), 'hosts', NEW_HOST), hostEntry(OWNER)));
   });
 });

@@ -123,7 +123,7 @@ const replies = fc
     };
   });
 
-/** What makes a reply one that the site would not save. `undefined` removes a field. */
+/** Changes after which the site would not save a reply. `undefined` removes a field. */
 const faults = fc.constantFrom<Fields>(
   { fridayWho: [] },
   { saturdayWho: [] },
@@ -146,7 +146,7 @@ const sent = fc.tuple(replies, fc.option(faults, { freq: 2 })).map(([reply, faul
   return Object.fromEntries(all);
 });
 
-/** How the site decides. */
+/** Whether the site would allow the save. */
 function isExpected(
   { role, limit = 0, isOfSaturday }: Identity,
   phase: Phase,
@@ -159,7 +159,7 @@ function isExpected(
   if (role === 'door') {
     const names = ['name', ...ASKED, ...ASKED.map((day) => `${day}People`)];
     const isNew = before === null && accepted.length > 0;
-    // Neither names nor needs: who comes without being on a list is counted.
+    // Neither names nor needs: people who are on no list are only counted.
     return isNew && Object.keys(after).every((name) => names.includes(name));
   }
   if (phase === 'before replies open' || phase === 'after the celebration') return false;
@@ -244,7 +244,7 @@ it(`whoever saves a reply at any time, the rules decide as the site does (${RUNS
       const runPhase = async (phase: Phase) => {
         // One after the other, because some share a reply.
         for (const who of Object.keys(IDENTITIES)) {
-          // A link leads to a reply that is there.
+          // A link needs an existing reply.
           const known = who.includes('link')
             ? (before ?? { name: 'Ada', friday: 'no', saturday: 'no' })
             : before;
@@ -257,7 +257,7 @@ it(`whoever saves a reply at any time, the rules decide as the site does (${RUNS
       numRuns: RUNS,
       endOnFailure: true,
       examples: [
-        // Nobody's name on a Saturday with a yes would count as everybody's.
+        // A yes for Saturday without names would count as everybody.
         [
           { name: 'Ada', friday: 'no', saturday: 'yes', party: ['Ana'], saturdayWho: ['Ana'] },
           {

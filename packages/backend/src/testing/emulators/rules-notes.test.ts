@@ -23,11 +23,11 @@ import {
   withEmail,
 } from './rules-environment';
 
-/** Of an account, and of an invitation. */
+/** The uid of an account, and the id of an invitation. */
 const UID = 'ada';
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const TIME = new Date('2025-09-01T12:00:00Z');
-/** @param index makes it another news */
+/** @param index a different number makes different news */
 const sentNews = ({ guests = 'saturday', by = 'sms', index = 0 }) =>
   `${guests} ${new Date(index).toISOString()} ${by} ${TIME.toISOString()}`;
 const FULL = {
@@ -67,7 +67,7 @@ describe.each([
     ID,
   ],
 ])('%s', (_, open, key) => {
-  it('neither reads, lists, writes nor deletes what hosts know of them', async () => {
+  it('neither reads, lists, writes nor deletes what hosts know about them', async () => {
     await seedDocument(environment, `invitations/${ID}`, {
       name: 'Ada',
       days: 'weekend',

@@ -130,7 +130,7 @@ const fitting = (question: Question): fc.Arbitrary<unknown> => {
   return question.kind === 'numbers' ? numbers(question) : fc.constantFrom(...question.options);
 };
 
-/** Answers to each question, or to one that there is not. */
+/** Answers to each question, or to one that does not exist. */
 const answersFor = (questions: readonly Question[]) => {
   if (questions.length === 0) return fc.constantFrom({}, { gone: 'A song' });
   return fc.record(

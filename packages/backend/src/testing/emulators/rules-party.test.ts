@@ -63,7 +63,7 @@ const NOTHING_BY_NAME = { children: null, needs: null, answers: {} };
 
 let environment: RulesTestEnvironment;
 
-/** Whether a document is written. The SDK throws an error for one that Firestore cannot have. */
+/** Whether a document is written. The SDK throws an error for one that Firestore cannot store. */
 const isWritten = (write: () => Promise<void>): Promise<boolean> =>
   (async () => write())().then(
     () => true,
@@ -156,13 +156,13 @@ describe('People by name', () => {
     await assertFails(setDoc(doc(asHost(environment), 'rsvps/two'), asOfHost));
   });
 
-  it('are no part of a reply by numbers', async () => {
+  it('must not be in a reply by numbers', async () => {
     const answers = { meal: { Fish: 2 }, song: 'Fado' };
     const numbers = { ...REPLY, fridayPeople: 2, answers };
     await assertSucceeds(save('two', numbers));
     await assertFails(save('two', { ...numbers, fridayWho: ['Ana'] }));
     await assertFails(save('two', { ...numbers, answers: PARTY.answers }));
-    // What was answered for all stays until each person answers.
+    // An answer for the whole party stays until each person answers.
     const { fridayPeople: _, ...before } = numbers;
     await assertSucceeds(save('two', { ...PARTY, answers }, before));
   });
@@ -230,7 +230,7 @@ describe('People by name', () => {
       const days = { friday, saturday: 'yes', sunday: 'yes' };
       const members = stranger === null ? party : [...party, stranger];
       const some = (least: number) => members.filter(() => (dice.next().value ?? 0) >= least);
-      // What is empty is hardly ever there.
+      // Empty values are rare.
       const orEmpty = (field: string, value: object) =>
         Object.keys(value).length > 0 || (dice.next().value ?? 0) === 0 ? { [field]: value } : {};
       const mapOf = (values: Iterator<unknown>, least: number) =>
@@ -269,7 +269,7 @@ describe('People by name', () => {
     expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(RUNS / 10);
   }, 120_000);
 
-  it('are on invitations as the schema has them', async () => {
+  it('are accepted on invitations if the schema accepts them', async () => {
     let runs = 0;
     const counts = { accepted: 0, refused: 0 };
     const invitations = fc
@@ -297,7 +297,7 @@ describe('People by name', () => {
   }, 120_000);
 });
 
-it('After the last day, nobody comes who did not come before', async () => {
+it('After the last day, only people who came before can come', async () => {
   environment = await createRulesEnvironment('demo-party-closed', CLOSED);
   await clearAllButHost(environment);
   await seedDocument(environment, 'invitations/three', invitation(3));
@@ -359,7 +359,7 @@ it('Without named guests, the columns are refused, and old ones stay', async () 
   await environment.cleanup();
 });
 
-/** As many questions as content may have on so many days: of each person, then others. */
+/** As many questions as content with these days may have: first those that each person answers, then others. */
 const questionsBeside = (days: readonly RecordDay[], hasPhases: boolean) => {
   const { all, each } = mostQuestions(days, hasPhases);
   return Array.from({ length: Math.min(10, Math.max(0, all)) }, (_, index) => ({
@@ -386,7 +386,7 @@ const mapOf = (keys: readonly string[], value: unknown) =>
 /** When guests can reply at all (B21). */
 const PHASES = { opensAt: '2020-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
 
-/** Days that are asked, and others. The last ones are between the first three. The emulator takes seconds for each. */
+/** Numbers of asked and of other days. The last four are less extreme than the first three. Each takes the emulator seconds. */
 const WEEKS = [
   [7, 0],
   [4, 3],
@@ -472,7 +472,7 @@ it.each(
     const closed = { ...open, closesAt: '2020-01-01T00:00:00Z' };
     environment = await createRulesEnvironment('demo-largest-party', closed);
     const guest = firestoreOf(environment, 'guest');
-    // As of a host who spelled the names otherwise: each list changes.
+    // As if a host had written the names in another order: each list changes.
     const reordered = [...party].reverse();
     const otherNamed = { ...named, party: reordered, ...mapOf(fieldsOf('Who', true), reordered) };
     const otherMixed = { ...mixed, party: reordered, ...mapOf(fieldsOf('Who', true), reordered) };

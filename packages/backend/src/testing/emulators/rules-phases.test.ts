@@ -24,7 +24,7 @@ const PARTY = {
   saturday: 'yes',
   saturdayWho: ['Ana'],
 };
-/** @param ms from now, or `undefined` */
+/** A time in ISO 8601. @param ms from now; `undefined` for no time */
 const at = (ms?: number) => (ms === undefined ? ms : new Date(Date.now() + ms).toISOString());
 
 let environment: RulesTestEnvironment;
@@ -59,7 +59,7 @@ async function open(dates: { readonly opens?: number; readonly ends?: number }):
 const save = (firestore: Firestore, key: string, fields: object = REPLY) =>
   setDoc(doc(firestore, 'rsvps', key), { ...fields, lastRsvp: serverTimestamp() }, { merge: true });
 
-/** Each way to a reply: a new one, a change, an invitation's, one by name, one by its link. */
+/** Each way to save a reply: a new one, a change, an invitation's, one by name, one by its link. */
 const WAYS = {
   'a new guest': () => save(firestoreOf(environment, 'ada'), 'ada'),
   'a guest with a reply': () => save(firestoreOf(environment, 'known'), 'known'),

@@ -45,7 +45,7 @@ const join = (firestore: Firestore, { uid = 'phone', key = 'ada', secret = SECRE
   setDoc(doc(firestore, 'joined', uid), { reply: key, secret });
 const change = (firestore: Firestore, fields: object = {}, key = 'ada') =>
   updateDoc(reply(firestore, key), { friday: 'no', lastRsvp: serverTimestamp(), ...fields });
-/** A phone that came by the link. */
+/** A phone that has opened the link. */
 const joined = async () => {
   await seedReply();
   await seedLink();
@@ -75,7 +75,7 @@ describe('The link of a reply', () => {
     await assertFails(setDoc(link(owner()), { secret: SECRET }));
   });
 
-  it('is of no use to others, not to hosts and not to whoever came by it', async () => {
+  it('is useless to others, even to hosts and to accounts that joined by it', async () => {
     await joined();
     for (const firestore of [phone(), as('eve'), host(), nobody()]) {
       await assertFails(getDoc(link(firestore)));
@@ -137,7 +137,7 @@ describe('An account with the secret', () => {
     await assertEnded();
   });
 
-  it('joins for itself only, and nobody reads that', async () => {
+  it('joins only for itself, and nobody can read that', async () => {
     await joined();
     await assertFails(join(as('eve')));
     for (const firestore of [phone(), as('eve'), host()]) {
@@ -189,7 +189,7 @@ describe('Whoever came by a link loses the reply', () => {
     await assertSucceeds(deleteDoc(reply(host())));
     await assertEnded();
     await assertFails(join(phone()));
-    // It cannot be brought back by the link, but by its own account.
+    // Only its own account can restore it, not one that joined by the link.
     const again = { ...ANSWERS, lastRsvp: serverTimestamp() };
     await assertFails(setDoc(reply(phone()), again));
     await assertFails(setDoc(reply(owner()), again));

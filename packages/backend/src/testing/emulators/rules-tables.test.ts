@@ -107,7 +107,7 @@ it('Whoever came by a link reads the table of no other reply', async () => {
   await assertFails(getDoc(table(phone(), 'grace')));
 });
 
-it('A guest whose invitation is withdrawn reads its table no more', async () => {
+it('A guest whose invitation is withdrawn no longer reads its table', async () => {
   await remove(`invitations/${ID}`);
   await assertFails(getDoc(table(firestoreOf(environment, 'ben'), ID)));
 });

@@ -4,7 +4,7 @@ import type { Fields, RecordShape } from '@invitation/domain/record/record';
 import { rsvpSchema, safeParseStoredRsvp } from '@invitation/domain/rsvp/rsvp';
 import { applyFields } from '@invitation/domain/rsvp/save';
 
-/** Without the order of lists and repeats in them, which change nothing. The last answer that is removed leaves an empty map. */
+/** Sorts lists, and drops repeats and an empty map of answers, because none of these matters. */
 const canonical = (document: Fields): Fields =>
   Object.fromEntries(
     Object.entries(document).flatMap(([key, value]) => {
@@ -16,7 +16,7 @@ const canonical = (document: Fields): Fields =>
     }),
   );
 
-/** In an order that does not matter. */
+/** JSON with sorted keys, because their order does not matter. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (_, each) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -25,8 +25,8 @@ const text = (value: unknown): string =>
   );
 
 /**
- * Whether the site could have saved this reply: the schema reads all of it, and would write the same. On each asked day with a
- * yes, a reply with names has them (B14).
+ * Whether the site could have saved this reply: the schema reads all of it, and would write the same. A reply with
+ * names has names on each asked day with a yes (B14).
  */
 export function isWholeReply(shape: RecordShape, document: Fields): boolean {
   const { success, data } = safeParseStoredRsvp(shape, 'key', document);

@@ -1,4 +1,4 @@
-// The hosts' page in British English: as in American English, but for its dates and a few words.
+// The hosts' page in British English. Only its dates and a few words differ from American English.
 import type { HostsWords } from '../catalogue';
 import * as us from './en-US';
 

@@ -13,7 +13,7 @@ const guestCount = (number: number) => count(number, 'guest', 'guests');
 const cardCount = (number: number) => count(number, 'card', 'cards');
 const replies = (number: number) => count(number, 'reply', 'replies');
 
-/** Before any script runs, in the language of the content, and the document's title. */
+/** Messages in the HTML for when scripts do not run, and the document's title. */
 export const head = {
   noScript: 'The guest list needs JavaScript: please switch it on, then reload the page.',
   notLoaded: 'Part of this page didn’t load. Check your connection, then reload it.',
@@ -28,12 +28,12 @@ export const common = {
   peopleCount: people,
   guestCount,
   childrenCount: (number: number): string => count(number, 'child', 'children'),
-  /** Of a guest who brings another one. */
+  /** Names the guest whom another one brings. */
   with: <Name>(name: Name): (Name | string)[] => ['with ', name],
   /** Numbers of which one is right, e.g. `2 or 4`. */
   anyOf,
   someOf: (number: number, total: number): string => `${format(number)} of ${format(total)}`,
-  /** Parties who come, of each of whom nobody knows who said something. */
+  /** Parties whose answer is for all of them, because it names nobody. */
   parties: (number: number, size: number): string =>
     number === 1 ? `party of ${format(size)}` : `${format(number)} parties of ${format(size)}`,
   more: (number: number): string => `and ${format(number)} more`,
@@ -47,7 +47,7 @@ export const common = {
   name: 'Name',
   people: 'People',
   language: 'Language',
-  /** Where an invitation has no language. */
+  /** For an invitation without a language. */
   browserLanguage: 'Their browser’s language',
   email: 'Email',
   emailRequired: 'Please enter your email address',
@@ -191,7 +191,7 @@ export const overview = {
   noReplies: 'No replies yet.',
   /** Beside the time of a reply. */
   isNew: 'New',
-  /** On this device. */
+  /** Counts the replies since the last visit on this device. */
   newSince: (number: number): string => `${replies(number)} since you last looked.`,
   notChosen: 'not chosen yet',
   tooMany: 'too many',
@@ -217,7 +217,7 @@ export const overview = {
     `Together, their notes have more than ${format(limit)} letters. Shorten one of them, then merge.`,
   namesMissing: (day: string): string =>
     `One reply says by name who’s coming, the other doesn’t on ${day}. Open it and choose who’s coming, then merge.`,
-  /** Of the same guest, who has not replied to both. */
+  /** For two invitations of the same guest, who has not replied to both. */
   keepInvitation: 'Keep this invitation',
   linksStop: (number: number): string =>
     `${number === 1 ? 'This personal link' : 'These personal links'} will stop working:`,
@@ -250,7 +250,7 @@ export const overview = {
 /** The list of the guests. */
 export const guests = {
   title: 'Guests',
-  /** Beside the name of a guest with changes that are typed and not saved. */
+  /** Beside the name of a guest with unsaved changes. */
   draft: 'Draft',
   add: 'Add a guest',
   import: 'Import',
@@ -283,7 +283,7 @@ export const guests = {
   anyTable: 'Any table',
   noted: 'Hosts’ notes',
   anyNotes: 'Any notes',
-  /** Filters by what hosts noted of a guest. */
+  /** Filters by what hosts noted about a guest. */
   notedLabels: {
     noContact: 'No phone or email',
     noTable: 'No table',
@@ -377,7 +377,7 @@ export const guest = {
     news: 'Publish',
     tables: 'Save tables',
   },
-  /** All that is typed on a page. */
+  /** Saves everything that is typed on a page. */
   saveAll: 'Save changes',
   discard: 'Discard changes',
   changedElsewhere: {
@@ -408,11 +408,11 @@ export const guest = {
   added: (name: string): string => `${name} was added.`,
   exists:
     'This guest was already saved with different answers, so nothing was changed. Find the guest in the list, and change the answers there.',
-  /** In place of a name that is missing. */
+  /** Replaces a missing name. */
   unnamed: 'Guest',
 };
 
-/** What only hosts know of a guest. */
+/** What only hosts know about a guest. */
 export const notes = {
   title: 'For hosts only',
   onlyHosts: 'Guests never see this.',
@@ -439,7 +439,7 @@ export const notes = {
     copy: 'copying',
   },
   tooManyTags: (limit: number): string => `Please keep this to ${limit} tags`,
-  /** What to note of many guests at once. */
+  /** What to note about many guests at once. */
   noteWhat: 'What to note',
   many: {
     table: 'Table',
@@ -554,7 +554,7 @@ export const sendNews = {
     `Other hosts can’t see that you opened this news for ${name}, because it wasn’t recorded. ${reason}`,
 };
 
-/** The way to the pages without a tab. */
+/** Leads to the pages that have no tab. */
 export const more = {
   title: 'More',
   write: 'Write to guests',
@@ -594,7 +594,7 @@ export const columns = {
   child: 'Child',
   yes: 'yes',
   no: 'no',
-  /** How an import knows children in every language. */
+  /** Marks a child in a list. An import knows the mark in every language. */
   asChild: (name: string): string => `${name} (child)`,
   notListed: 'no longer on the list',
   peopleOn: (weekday: string): string => `${weekday}: people`,
@@ -652,7 +652,7 @@ export const imports = {
     `${format(added)} new, ${format(changed)} changed, ${format(unchanged)} unchanged, ${count(mistakes, 'mistake', 'mistakes')}.`,
   unused: (number: number, columns: string): string =>
     `Not imported: ${number === 1 ? 'the column' : 'the columns'} ${columns}.`,
-  /** In an exported table. */
+  /** For guests in an exported table. */
   uninvited: (number: number): string =>
     `Not imported: ${guestCount(number)} without a personal invitation. Change their tables and notes on the page “Guests”.`,
   import: (number: number): string => `Import ${guestCount(number)}`,
@@ -780,7 +780,7 @@ export const importFaults = {
     `${number} guests on the page have this name. Give one of them another name there, or add a column “id” with the id in the personal link.`,
 };
 
-/** The cards to print. What stands on a card is for guests. */
+/** The cards to print. Texts on a card are for guests, so they are not here. */
 export const cards = {
   title: 'Cards',
   print: (number: number): string => `Print ${cardCount(number)}`,
@@ -827,7 +827,7 @@ export const tables = {
     `Please write a table in each line, with “ = ” and its seats if you know them, such as 1 = 8. A table has at most ${limit} letters`,
   twice: (table: string): string => `“${table}” is in two lines`,
   seatAt: 'Seat people at',
-  /** Below zero if too many people sit there. */
+  /** @param number below zero if too many people sit at the table */
   seatsLeft: (number: number): string => {
     if (number === 0) return 'full';
     return number > 0 ? `${count(number, 'seat', 'seats')} left` : `${format(-number)} too many`;
@@ -840,7 +840,7 @@ export const tables = {
   openGuest: (name: string): string => `Open ${name}`,
   placeCards: 'Place cards',
   publish: 'Publish tables',
-  /** How many guests read another table than the noted one. */
+  /** @param number how many guests see another table than the noted one */
   outOfDate: (number: number): string =>
     number === 0
       ? 'All tables are published as noted here.'
@@ -869,7 +869,7 @@ export const print = {
   legend: '✓ coming, and how many · ✕ not coming · ? not answered · – not invited',
 };
 
-/** Everything as one file, and back from it. */
+/** Saves everything as one file, and restores it. */
 export const backup = {
   title: 'Backup',
   download: 'Download everything',
@@ -888,7 +888,7 @@ export const backup = {
   summary: (added: number, changed: number, unchanged: number, onlyHere: number): string =>
     `Since this backup: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged, ${format(onlyHere)} added.`,
   newsLeftOut: 'News is left out unless you tick it below.',
-  /** Of a file that has only guests who were deleted. */
+  /** Describes a file that has only deleted guests. */
   deletedFrom: (time: string): string => `A file of deleted guests, from ${time}.`,
   deletedSummary: (added: number, changed: number, unchanged: number): string =>
     `Since this file: ${format(added)} deleted, ${format(changed)} changed, ${format(unchanged)} unchanged. All other guests stay as they are.`,
@@ -928,7 +928,7 @@ export const door = {
   add: 'Add someone',
   guestsOn: (weekday: string): string => `Guests on ${weekday}`,
   nobodyExpected: 'Nobody is expected on this day. A search finds all guests.',
-  /** @param numbers of which one is right */
+  /** @param numbers one of them is right */
   changed: <Name>(name: Name, numbers: readonly number[]): (Name | string)[] => [
     name,
     `: ${anyOf(numbers)} arrived. `,
@@ -942,7 +942,7 @@ export const door = {
     strong(range(least, most)),
     ` of ${people(expected)} ${most === 1 || expected === 1 ? 'has' : 'have'} arrived`,
   ],
-  /** What two phones counted without knowing of each other. @param counts e.g. `2 and 2` */
+  /** The counts of two phones that did not know of each other. @param counts e.g. `2 and 2` */
   counted: (counts: string): string => `Counted: ${counts}`,
   together: (number: number): string => `Together ${number}`,
   peopleHere: (number: number): string => `${number} arrived`,
@@ -1014,7 +1014,7 @@ export const hosts = {
   isNow: (email: string, isHelper: boolean): string =>
     `${email} is ${isHelper ? 'a helper at the door' : 'a host'} now.`,
   tellThem: 'Tell them how to sign in:',
-  /** What a new host does, to send. */
+  /** A message that tells a new host how to sign in. */
   steps: (email: string, address: string): string =>
     `You can open our guest list now. Go to ${address}, enter ${email} and press “${signIn.sendLink}”. Follow the link in the email, then sign in.`,
   removeMyself: 'Remove myself',
@@ -1043,7 +1043,7 @@ const task = (doing: string, done: string) => ({
     `${doing}... ${format(number)} of ${format(total)}`,
   all: (documents: string): string => `${documents} ${done}.`,
   some: (number: number, total: number): string => `${format(number)} of ${format(total)} ${done}.`,
-  /** @param names of some; empty if no name is known */
+  /** @param names some of the names; empty if none is known */
   not: (number: number, names: string): string =>
     `${format(number)} not ${done}${names && `: ${names}`}.`,
 });
@@ -1055,7 +1055,7 @@ export const tasks = {
   note: task('Changing', 'changed'),
   undo: task('Undoing', 'undone'),
   documents,
-  /** A document, without its number. */
+  /** One document of each kind, in the singular. */
   kinds: {
     rsvps: 'reply',
     invitations: 'invitation',
@@ -1072,7 +1072,7 @@ export const tasks = {
   continue: 'Continue',
 };
 
-/** What the backends say. */
+/** Messages of the backends. */
 export const errors = {
   sample: 'Sample data: these guests are made up, and changes stay in this browser.',
   rehearsal: 'This is a rehearsal with the emulators’ guests.',

@@ -36,7 +36,7 @@ export class Browser {
   readonly #caches = new Map<string, Map<string, Response>>();
   #listeners: ReadonlyMap<string, Listener> = new Map();
 
-  /** @throws if the worker of the deployment could not be installed; the one before stays then */
+  /** @throws if the worker of the deployment could not be installed; then the previous one stays */
   async visitAfterDeploying(
     deployment: Deployment,
     worker: () => Promise<unknown> = () => import('../service-worker'),
@@ -90,7 +90,7 @@ export class Browser {
   }
 
   navigate = (path: string): Promise<string> => this.#request(path, 'navigate');
-  /** @param path an address of another origin has that origin */
+  /** @param path a path of the site, or a full address of another origin */
   load = (path: string): Promise<string> => this.#request(path, 'cors');
   post = (path: string): Promise<string> => this.#request(path, 'navigate', 'POST');
 

@@ -3,7 +3,7 @@ import { sheet } from '../../theme/card.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
-/** The page's one sheet of paper. */
+/** The only sheet of paper on the page. */
 export const root = style([sheet]);
 
 export const section = style({
@@ -37,7 +37,7 @@ export const list = style({ display: 'grid', gap: vars.space.s, paddingInlineSta
 
 // A telephone number is easier to read, and to tap, in one piece.
 globalStyle(`${root} a[href^="tel:"]`, { display: 'inline-block' });
-// On paper, a link has to be read.
+// On paper, the address of a link must be visible.
 globalStyle(`${root} a[href^="https:"]:not([data-bare])::after`, {
   '@media': { [media.print]: { content: '" (" attr(href) ")"' } },
 });

@@ -43,7 +43,7 @@ export const Weekend: Story = {
   },
 };
 
-/** As offline, before the picture was ever shown. */
+/** Without a connection, before the picture was ever shown. */
 export const WithoutItsPicture: Story = {
   args: {
     details: (weekend.details ?? []).map(({ picture, ...section }) => ({

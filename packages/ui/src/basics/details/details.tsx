@@ -10,7 +10,7 @@ const Line = ({ parts }: { readonly parts: readonly Inline[] }) => (
       const { text, href } = part;
       const newTab = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
       return (
-        // On paper, an address is not repeated.
+        // On paper, a text that is the address itself is not repeated.
         <a key={href} href={href} data-bare={text === href || undefined} {...newTab}>
           {text}
         </a>

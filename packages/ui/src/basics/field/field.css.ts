@@ -32,7 +32,7 @@ export const control = style({
   },
 });
 
-/** The border around a control and its action. Large text puts the action below the control. */
+/** The border around a control and its action. With large text, the action is below the control. */
 export const row = style([
   control,
   {
@@ -54,7 +54,7 @@ export const rowControl = style({
   border: 0,
   borderRadius: 'inherit',
   textOverflow: 'ellipsis',
-  // The ring is around the action too, in browsers that can.
+  // In browsers with `:has`, the ring of the row surrounds the action, too.
   '@supports': { 'selector(:has(*))': { ':focus-visible': { outline: 'none' } } },
   '::placeholder': placeholder,
 });

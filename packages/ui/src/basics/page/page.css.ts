@@ -32,13 +32,13 @@ export const column = style({
   '@media': { [media.print]: { gap: vars.space.m, paddingBlock: vars.space.m } },
 });
 
-// Above all that a page shows, the street is as wide as the window, and leaves a low one its text. The gate has it for itself.
+// On a page, the street is as wide as the window. Its limited height leaves room for the text in a low window.
 globalStyle(`${root} ${street}`, { vars: { [room]: '40svh' } });
 globalStyle(`${root} ${narrow}`, {
   width: `calc(${halves} * clamp(420px, 100vw, 736px))`,
 });
 
-/** The card of the opening envelope lands here, wherever the window ends. */
+/** A column that starts at the top, where the card of the opening envelope lands in any window. */
 export const cardColumn = style([
   column,
   { gap: vars.space.l, justifyContent: 'flex-start', paddingBottom: vars.space.l },
@@ -50,12 +50,12 @@ export const card = style([
     position: 'relative',
     ...oneColumn(vars.space.l),
     paddingTop: vars.space.xl,
-    // With the room of the form's status, this is as much as above.
+    // Together with the room for the form's status, this equals the padding at the top.
     paddingBottom: vars.space.s,
   },
 ]);
 
-/** Half above the sheet, so that the heading is where the card of the opening envelope has it. */
+/** Half of it is above the sheet, so that the heading is in the same place as on the card of the opening envelope. */
 export const portrait = style({
   position: 'absolute',
   top: '-1.75rem',
@@ -77,7 +77,7 @@ export const header = style({
   textWrap: 'balance',
 });
 
-// A link is as high as a thumb, so it has room of its own.
+// A link is as high as a thumb, so it needs no more room around it.
 globalStyle(`${header} > a`, { marginBlock: `calc(-1 * ${vars.space.s})` });
 
 export const title = style({ fontSize: vars.text.display });
@@ -99,5 +99,5 @@ export const status = style({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-// What has the focus is not below it.
+// Keeps the focused element above the status.
 globalStyle(`html:has(${status})`, { scrollPaddingBottom: '6rem' });

@@ -30,7 +30,7 @@ export const Column: StoryObj<typeof meta> = {
   },
 };
 
-/** Of a phone held sideways: the drawing leaves room for the text. */
+/** On a phone held sideways, the drawing leaves room for the text. */
 export const LowScreen: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'phone-landscape' } },
   args: { skyline: places.sea?.skyline ?? null },

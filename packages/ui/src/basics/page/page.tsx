@@ -21,12 +21,12 @@ export function Page({
   readonly subtitle?: string;
   /** Below the subtitle. */
   readonly link?: ReactNode;
-  /** Comes and goes while the guest reads, so it moves nothing: it stays at the bottom of the screen. */
+  /** A sentence at the bottom of the screen. It may appear and disappear while the guest reads, so it moves nothing. */
   readonly status?: string | undefined;
   readonly skyline: Celebration['skyline'];
-  /** Of the hosts, small on the upper edge of the sheet of paper. */
+  /** A small picture of the hosts, on the upper edge of the sheet of paper. */
   readonly portrait?: Picture | null;
-  /** On a sheet of paper, below the heading. The `children` come below the sheet. */
+  /** The content of a sheet of paper, below its heading. The `children` are below the sheet. */
   readonly card?: ReactNode;
   readonly children?: ReactNode;
 }) {

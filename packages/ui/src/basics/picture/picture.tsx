@@ -17,7 +17,7 @@ export type PictureState = 'loaded' | 'failed' | 'unreachable';
  *
  * @param props.url the address without the file extension
  * @param props.width in CSS pixels; `PICTURE_WIDTH` by default
- * @param props.onSettled called once, after decoding or after the second failure; `unreachable` is one of the network
+ * @param props.onSettled called once, after decoding or after the second failure; `unreachable` means a network error
  */
 export function Picture({
   url,

@@ -12,13 +12,13 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On its own paper, because the gate has a drawing below it. */
+/** Has a background, because the gate shows a drawing behind it. */
 export const link = style([
   chip,
   { background: vars.color.card, ':focus-visible': { outlineOffset: '-4px' } },
 ]);
 
-/** On a picture, between the arrows of a phone. A wide screen has room in the corner. */
+/** On a picture: between the arrows on a phone, and in the corner of a wide screen. */
 export const onPicture = style([
   root,
   {

@@ -9,7 +9,7 @@ export const root = style({
   '@media': { [media.print]: { gap: vars.space.xs, breakInside: 'avoid' } },
 });
 
-/** Large text puts the date above the title. */
+/** With large text, the date is above the title. */
 export const sides = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,10 +17,10 @@ export const sides = style({
   alignItems: 'flex-start',
 });
 
-/** Two or three short lines, which hold together. */
+/** Two or three short lines, set close together. */
 export const description = style([note, { lineHeight: 1.4 }]);
 
-// What the hosts do not know yet (B21), in the style sheet: the form's script has no room left.
+// Hides texts that the hosts do not know yet (B21). Done here, because the form's script has no room left.
 globalStyle(`${root} p:empty`, { display: 'none' });
 
 export const text = style({ display: 'grid', flex: '1 1 11rem', gap: '0.125rem' });
@@ -63,7 +63,7 @@ export const fullDate = style({
   color: vars.color.muted,
   // With large text, a date still has room in one line of a phone.
   fontSize: `min(${vars.text.small}, 8vw)`,
-  // Some languages begin a weekday with a small letter, but not a line.
+  // Some languages write weekdays with a small letter, but a line begins with a capital one.
   '::first-letter': { textTransform: 'uppercase' },
 });
 

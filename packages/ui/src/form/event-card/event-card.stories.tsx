@@ -30,7 +30,7 @@ export const Saturday: Story = { args: { event: EVENTS.saturday } };
 
 export const Sunday: Story = { args: { event: EVENTS.sunday } };
 
-/** Without what the hosts do not know yet. */
+/** A day of which the hosts know only the date. */
 export const DateOnly: Story = {
   args: { event: DATE_ONLY },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export function EventCard({
   children,
 }: {
   readonly event: CelebrationEvent;
-  /** Of the heading. */
+  /** The level of the heading. */
   readonly level?: 2 | 3;
   /** Below the texts, e.g. links to calendars. */
   readonly children?: ReactNode;
@@ -21,7 +21,7 @@ export function EventCard({
   return (
     <section className={styles.root} aria-label={event.title}>
       <div className={styles.sides}>
-        {/* The date is also a text that one can read, select and hear. */}
+        {/* The date below is a text that one can read, select and hear. */}
         <div className={styles.lockup} aria-hidden="true">
           <span>{shortWeekday}</span>
           <span className={styles.numeral}>{day}</span>

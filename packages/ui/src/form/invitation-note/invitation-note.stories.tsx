@@ -33,7 +33,7 @@ export const OnePerson: Story = {
 
 const FAMILY = { days: 'weekend', people: 4, members: ['Ana', 'Rui', 'Tom'] } as const;
 
-/** The people by name, unless the name of the invitation has them all. */
+/** Lists the people by name, unless the name of the invitation contains them all. */
 export const WithMembers: Story = {
   args: { state: 'valid', invitation: { ...FAMILY, name: 'The Sousa family' } },
   play: async ({ canvas }) => {

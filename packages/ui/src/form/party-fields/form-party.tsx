@@ -55,15 +55,15 @@ export function formParty({
       ));
   return {
     issuesOf: (values: Typed) => partyIssues(party, values as Values, saved),
-    /** What the form saves of them. */
+    /** The answers about people that the form saves. */
     answersIn: (values: Typed) => partyToSave(party, values as Values),
-    /** Which field has the error of a fact that is saved. */
+    /** The field that shows the error of a saved fact. */
     typedAt: (name: string, values: Typed) => typedAt(name, values as Values),
-    /** Whether the form shows the error of this field, which has no value in it. */
+    /** Whether the form shows the error of this field, although it has no value for it. */
     isShown: (name: string) => asked != null && name.endsWith('Who'),
-    /** A field of a person for people, and its label; `null` for any other field. */
+    /** The label and text of a person's field, as people read them; `null` for any other field. */
     quoted: (name: string, value: string) => personText(name, value, events, party.questions),
-    /** After the answer for a day: all members and added guests come, until the guest chooses. */
+    /** Called after an answer for a day: all members and added guests come, until the guest chooses. */
     onAnswer(day: DayId, answer: string, { values, choose }: Controls) {
       const all = values as Values;
       const isAnswered = comingKeys(party, { ...all, [day]: 'yes' }, day).length > 0;
@@ -83,7 +83,7 @@ export function formParty({
         </>
       );
     },
-    /** What belongs to no day: dietary restrictions and questions. */
+    /** The fields that belong to no day: dietary restrictions and questions. */
     belowDays(controls: Controls) {
       if (!asked) return null;
       const form = controlsOf(controls);

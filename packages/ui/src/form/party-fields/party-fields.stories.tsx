@@ -180,7 +180,7 @@ export const AnotherGuest: Story = {
 
 export const AnotherGuestTranslated: Story = { ...AnotherGuest, globals: { translator: 'on' } };
 
-/** A guest who was added by mistake goes away with the last tick. */
+/** A guest who was added by mistake disappears with the last tick. */
 export const AddedByMistake: Story = {
   args: { values: { ...BLANK, friday: 'yes', saturday: 'no' } as RsvpValues },
   play: async ({ canvas, userEvent }) => {
@@ -335,7 +335,7 @@ export const Closed: Story = {
   },
 };
 
-/** Who did not come before cannot be ticked, so the focus goes to the first who did. */
+/** People who did not come before cannot be ticked, so the focus moves to the first one who did. */
 export const NobodyAfterClosing: Story = {
   args: {
     ...Closed.args,

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../basics/field/field';
 import * as styles from './party-fields.css';
 
-/** A form that asks who comes by name (B14). */
+/** What the fields for named people need of the form (B14). */
 export interface PartyControls {
   readonly party: PartyForm;
   readonly values: Values;
@@ -62,7 +62,7 @@ export const PersonQuestion = ({
   form,
 }: {
   readonly question: Question;
-  /** The answer for all, from before anybody had a name. Empty without one. */
+  /** The answer for the whole party, from before anybody had a name; empty if there is none. */
   readonly said: string;
   readonly form: PartyControls;
 }) => (

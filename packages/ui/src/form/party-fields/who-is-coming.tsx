@@ -60,7 +60,7 @@ export function WhoIsComing({
     errorOf(`who/${key}`) ?? (isPlace(key) ? undefined : nobody);
   const errors = new Set([nobody, ...keys.map((key) => errorOf(`who/${key}`))]);
   const message = [...errors].filter(Boolean).join(' ');
-  // The name of a guest stands on the first day that the guest comes to.
+  // The field for the name of a guest is at the first day on which the guest comes.
   const isFirstDay = (key: PersonKey) =>
     party.asked.find((each) => comingKeys(party, values, each).includes(key)) === day;
   return (
@@ -84,7 +84,7 @@ export function WhoIsComing({
                   const all = { ...values, [`who/${key}`]: next };
                   const isGone = isPlace(key) && !comingKeys(party, all).includes(key);
                   choose(`who/${key}`, isGone ? '' : next);
-                  // The row of a guest without a name goes away, and the focus needs another element.
+                  // The row of a guest without a name disappears, so the focus needs another element.
                   if (isGone && name === '') setFocused('button');
                 }}
               >

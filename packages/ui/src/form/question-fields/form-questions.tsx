@@ -13,7 +13,7 @@ import { QuestionFields } from './question-fields';
 /** What a form does for its questions (B17). */
 export type FormQuestions = ReturnType<typeof formQuestions>;
 
-/** @param form.party asks the questions with `each` itself */
+/** @param form.party if there is one, it asks the questions with `each` */
 export function formQuestions({
   events,
   questions: all = [],
@@ -23,14 +23,14 @@ export function formQuestions({
   const questions = all.filter(({ each }) => !(each && party));
   return {
     issuesOf: (values: RsvpValues): readonly Issue[] => answerIssues(questions, values),
-    /** What the form saves. */
+    /** The answers that the form saves. */
     answersIn: (values: RsvpValues) => answersToSave(questions, values),
-    /** An answer for people, and its label; `null` for a field that is not an answer. */
+    /** The label and text of an answer, as people read them; `null` for any other field. */
     quoted: (name: string, value: string): readonly [label: string, text: string] | null => {
       const question = questions.find((each) => answerField(each) === name);
       return question ? [question.label, answerText(question, value)] : null;
     },
-    /** The questions about a day of a guest who comes, or those about none. */
+    /** The questions about a day, if the guest comes. Without `day`, the questions about no day. */
     fields: ({ values, errors, choose }: RsvpFormControls, day?: DayId) =>
       (!day || values[day] === 'yes') && (
         <QuestionFields

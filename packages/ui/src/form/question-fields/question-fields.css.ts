@@ -28,7 +28,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** Large text puts the number below it. */
+/** With large text, the number is below the option. */
 export const option = style({ flex: '1 1 6rem' });
 
 export const step = style([
@@ -41,7 +41,7 @@ export const step = style([
   },
 ]);
 
-/** A number that one can also choose, without the look of a field. */
+/** A select for the number, without the look of a field. */
 export const count = style([
   control,
   {
@@ -60,6 +60,6 @@ export const count = style([
 export const note = style({
   color: vars.color.muted,
   fontSize: vars.text.small,
-  // Rendered even if it says nothing.
+  // Rendered even if it is empty.
   ':empty': { marginTop: `calc(-1 * ${vars.space.s})` },
 });

@@ -60,7 +60,7 @@ export const PeopleUnknown: Story = {
   },
 };
 
-/** A question about a day is asked once the guest says yes to it. All of them are optional. */
+/** A question about a day appears once the guest says yes to the day. All questions are optional. */
 export const Unanswered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('group', { name: 'Meals' })).toBeNull();

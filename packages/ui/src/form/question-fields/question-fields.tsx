@@ -21,7 +21,7 @@ export const QuestionFields = ({
 }: {
   readonly questions: readonly Question[];
   readonly values: Readonly<Record<string, string | undefined>>;
-  /** How many people come whom the question is about. 0 if nobody knows. */
+  /** How many people the question is about; 0 if that is unknown. */
   readonly people: (question: Question) => number;
   readonly errorOf: (name: AnswerField) => string | undefined;
   readonly onAnswer: (name: string, value: string) => void;
@@ -96,7 +96,7 @@ function Numbers({
   );
 }
 
-/** Nothing is said before anybody has chosen, or is known to come. More than the people is no part of them. */
+/** E.g. `2 of 3 meals chosen`, or `4 chosen` if the number of people is unknown or smaller. Empty if both numbers are 0. */
 function chosenText({ noun }: Question, chosen: number, people: number): string {
   if (people > 0 && chosen <= people) return words.chosenOf(chosen, people, people > 1 ? noun : '');
   return chosen > 0 ? words.chosen(chosen) : '';

@@ -10,7 +10,7 @@ export const ConflictAlert = ({
   texts,
   onUseSaved,
 }: {
-  /** That the save failed, up to the answers. */
+  /** The beginning of the message, before the answers. */
   readonly error: string;
   /** The answers, with their labels. */
   readonly texts: readonly string[];

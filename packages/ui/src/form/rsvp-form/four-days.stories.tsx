@@ -43,14 +43,14 @@ const meta = {
 
 export default meta;
 
-/** The longest form of this couple: every day is asked about, and each question has come. */
+/** The longest form of this couple: it asks about every day, and shows each question. */
 export const LongestOnAPhone: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('What may we grill for you?')).toBeVisible();
     await expect(canvas.getByLabelText('Which boat will you take?')).toBeVisible();
     await document.fonts.ready;
     await waitFor(() => expect(canvasElement.scrollHeight).toBeLessThan(2200));
-    // What is short is still easy to hit.
+    // Short controls are still easy to hit.
     for (const control of canvasElement.querySelectorAll('a, button, input, select, textarea')) {
       await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }

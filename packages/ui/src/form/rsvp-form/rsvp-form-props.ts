@@ -26,7 +26,7 @@ export interface RsvpFormProps {
   readonly howMany?: (event: CelebrationEvent, form: RsvpFormControls) => ReactNode;
   /** Asks by name who comes, in place of the number of people (B14). */
   readonly party?: PartyForm | null;
-  /** Those that this guest can be asked (B17). */
+  /** The questions for this guest (B17). */
   readonly questions?: readonly Question[];
   /** How many people these values say come on any of these days. */
   readonly peopleOn?: (days: readonly DayId[], values: RsvpValues) => number;

@@ -9,10 +9,10 @@ export const root = style({
   '@media': { [media.desk]: { gap: vars.space.m } },
 });
 
-// Texts are written on lines, as on a reply card. The selects, which ask the question, are the only boxes.
+// Text fields look like ruled lines, as on a reply card. Only selects are boxes.
 const LINE = ':is(input:not([type="checkbox"]), textarea)';
 globalStyle(`${root} ${LINE}`, {
-  // The ring of the focus is between the label and the message.
+  // Leaves room for the focus ring between the label and the message.
   marginBlock: vars.space.xs,
   paddingInline: 0,
   background: 'none',
@@ -22,7 +22,7 @@ globalStyle(`${root} ${LINE}`, {
 globalStyle(`${root} ${LINE}[aria-invalid="true"]`, {
   boxShadow: `0 1px ${vars.color.danger}`,
 });
-// Their text begins at their edge.
+// The text begins at the edge of the field, so the ring keeps a distance.
 globalStyle(`${root} ${LINE}:focus-visible`, {
   outlineOffset: '3px',
 });
@@ -41,7 +41,7 @@ export const event = style({
   '@media': { [media.desk]: { gap: '0.75rem' } },
 });
 
-// The questions about a day, in the card's voice and beside their answers where there is room.
+// The labels of a day's fields have the font of the card, and are beside the answers where there is room.
 const DAY_FIELD = `${event} > ${field.root}`;
 globalStyle(DAY_FIELD, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 globalStyle(`${DAY_FIELD} > ${field.label}`, { marginInlineEnd: vars.space.s });
@@ -56,7 +56,7 @@ globalStyle(`${DAY_FIELD} > ${field.select}`, {
 });
 globalStyle(`${DAY_FIELD} > ${field.message}`, { flexBasis: '100%' });
 
-// The questions about a day stand apart from its answer.
+// Separates the questions about a day from its answer.
 globalStyle(`${DAY_FIELD} ~ *`, { marginTop: vars.space.xs });
 
 export const footer = style({ display: 'grid', gap: '0.75rem' });
@@ -68,7 +68,7 @@ const TOAST_HEIGHT = '192px';
 export const outcome = style([footer, { scrollMarginBlock: `${vars.space.m} ${TOAST_HEIGHT}` }]);
 
 export const replyBy = style({
-  // It ends what the heading says.
+  // Moves it closer to the heading, because it belongs to it.
   marginTop: `calc(-1 * ${vars.space.s})`,
   color: vars.color.muted,
   fontSize: vars.text.small,

@@ -44,7 +44,7 @@ export const Empty: Story = {
     }
     const diet = canvas.getByLabelText('Dietary Restrictions');
     await expect(diet).not.toBeRequired();
-    // The lines that one writes on.
+    // The field has ruled lines.
     await expect(getComputedStyle(diet).backgroundImage).toContain('gradient');
     await expect(canvas.queryByLabelText('Guest Name')).toBeNull();
     await expect(controlNames(canvasElement)).toEqual([...WEEKEND_FIELDS].sort());
@@ -78,7 +78,7 @@ export const Invalid: Story = {
 
 export const InvalidTranslated: Story = { ...Invalid, globals: { translator: 'on' } };
 
-/** As some browsers and extensions do. */
+/** Some browsers and extensions fill in fields without an event. */
 export const FilledWithoutEvent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByLabelText<HTMLInputElement>('Name(s) on Invite');

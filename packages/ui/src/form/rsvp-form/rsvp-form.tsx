@@ -60,7 +60,7 @@ export function RsvpForm(props: RsvpFormProps) {
   // react-hook-form forgets this when the form is mounted again.
   const isSubmitting = formState.isSubmitting || isSaving;
   const values = watch();
-  // The fault of one field may be mended in another one.
+  // The error of one field may be corrected in another one.
   const revalidate = () => {
     if (isSubmitted) void trigger();
   };

@@ -31,11 +31,11 @@ export const lateIssues = (
 };
 
 /**
- * Validates a form with the schema of its days, and makes of its values all that it saves. Reports the first error of each
+ * Validates a form with the schema of its days, and turns its values into the answers to save. Reports the first error of each
  * field.
  *
- * @param parts what it asks besides, such as the questions of the hosts
- * @param lateIssuesIn what the last day for replies forbids
+ * @param parts the other parts of the form, such as the questions of the hosts
+ * @param lateIssuesIn reports the answers that the last day for replies forbids
  */
 export function rsvpResolver(
   { events, otherDays, limits }: Pick<RsvpFormProps, 'events' | 'otherDays' | 'limits'>,

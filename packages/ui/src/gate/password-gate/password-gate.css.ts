@@ -7,13 +7,13 @@ import { LIFTING_MS, OPENING_MS } from './opening';
 
 const behind = { content: "''", position: 'absolute', zIndex: -1 } as const;
 
-/** From the top, so that a message below the envelope does not move it. */
+/** Measured from the top, so that a message below the envelope does not move it. */
 const envelopeTop = createVar();
 const topWith = (above: string) => `max(${vars.space.m}, (100svh - 26rem) / 2 - ${above})`;
 
 const base = style({
   vars: { [envelopeTop]: topWith('7rem') },
-  // On a desk the envelope is higher, and the drawing below it too.
+  // On a wide screen, the envelope is higher, and so is the drawing below it.
   '@media': { [media.desk]: { vars: { [envelopeTop]: topWith('11rem') } } },
   display: 'grid',
   position: 'relative',
@@ -22,7 +22,7 @@ const base = style({
   gridTemplateRows: 'max-content 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
-  // Browsers scroll to the caret in what is only `hidden`.
+  // With `hidden`, browsers would still scroll to the caret.
   overflow: 'clip',
   background: vars.color.page,
   // The glow of the street.
@@ -30,27 +30,27 @@ const base = style({
     ...behind,
     zIndex: -2,
     inset: 0,
-    // Between the hues of a night and of its lights, sRGB has only greys.
+    // In sRGB, the mix of the hues of a night and of its lights would be grey.
     background: `radial-gradient(90% 22rem at 50% 100%, color-mix(in oklch, ${vars.color.glow} 26%, ${vars.color.page}), transparent)`,
   },
 });
 
-// The envelope lies before the street. Its flap is behind the envelope, but before the street too.
+// The envelope is in front of the street, and so is its flap, which is behind the envelope.
 globalStyle(`${base} > ${street}`, { position: 'absolute', zIndex: -2, inset: 'auto 0 0' });
 
 export const closed = style([base]);
 
-/** Over the page. It takes no input. Without a lower edge, it stays as high as before on a low screen. */
+/** Lies over the page and takes no input. Without a lower edge, its height does not change on a low screen. */
 const open = style([
   base,
   { position: 'fixed', zIndex: 1, inset: '0 0 auto', pointerEvents: 'none' },
 ]);
 
-// At the end all that is left is what the page has too: the lights, the card and its heading. What fades is the blank paper
-// over the form.
+// At the end, only what the page also has is left: the lights, the card and its heading. The blank paper over the form fades
+// out.
 const fade = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
 
-// From where a low screen was scrolled to.
+// Starts at the position to which a low screen was scrolled.
 const settle = keyframes({ '75%, 100%': { transform: 'none' } });
 
 export const lifted = style([open]);
@@ -63,7 +63,7 @@ export const opening = style([
   },
 ]);
 
-// The flap lifts behind the envelope, and the card looks out. Then the card slides out, and the envelope falls away.
+// The flap lifts behind the envelope, and the card peeks out. Then the card slides out, and the envelope falls away.
 const lift = keyframes({ '0%': { transform: 'scaleY(0)' } });
 const fall = keyframes({
   '0%, 10%': { transform: 'none' },
@@ -80,7 +80,7 @@ const slide = keyframes({
   '75%, 100%': { transform: 'none' },
 });
 const HEADER_SCALE = 'scale(0.92)';
-/** Hidden behind the envelope, on any window. */
+/** Small enough to be hidden behind the envelope in any window. */
 const PAPER_SCALE = 'scale(0.92, 0.2)';
 const growth = (from: string) =>
   keyframes({ '0%, 30%': { transform: from }, '75%, 100%': { transform: 'none' } });
@@ -97,7 +97,7 @@ export const envelope = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '28rem',
   marginTop: envelopeTop,
-  // On a low screen, the street is in view after scrolling, and a message can be scrolled above an iPhone's keyboard.
+  // Lets a guest scroll to the street on a low screen, and scroll a message above an iPhone's keyboard.
   marginBottom: '9rem',
   selectors: {
     [`${open} > &::before`]: {
@@ -123,7 +123,7 @@ globalStyle(`${opening} > ${envelope} > *`, { animation: opens(fall, 'ease-in') 
 globalStyle(`${opening} > ${envelope} ~ *`, { animation: opens(fall, 'ease-in') });
 globalStyle(`${opening}::before`, { animation: opens(dim, 'linear') });
 
-/** The card has the place and the size that the page gives to its own. */
+/** The card in the envelope, with the place and the size of the page's card. */
 export const letter = style({
   position: 'absolute',
   inset: 0,
@@ -187,7 +187,7 @@ export const seal = style([
 ]);
 globalStyle(`${seal} button::after`, { content: "''", position: 'absolute', inset: 0 });
 
-/** Room for two lines waits for the name. Only lines that are written on are ruled. */
+/** Reserves two lines for the name. Only lines with text are ruled. */
 export const addressee = style({
   display: 'grid',
   alignContent: 'center',

@@ -115,7 +115,7 @@ export const Sealed: Story = {
 
 export const SealedBeforeTheName: Story = { ...Sealed, args: {}, play: async () => {} };
 
-/** The page is not there yet, so the card only looks out. */
+/** The page has not loaded yet, so the card only peeks out of the envelope. */
 export const Lifted: Story = {
   args: { state: 'lifted', onOpened: fn() },
   play: async ({ args, canvasElement }) => {
@@ -133,7 +133,7 @@ export const Lifted: Story = {
 /** Lets the animation end. */
 let release = () => {};
 
-/** The card becomes the page's, behind the gate. */
+/** The card of the envelope moves to the place of the page's card. */
 export const Opening: Story = {
   args: { state: 'opening', onOpened: fn() },
   beforeEach() {
@@ -155,7 +155,7 @@ export const Opening: Story = {
     const frames = gate?.getAnimations({ subtree: true }).flatMap(({ effect }) => {
       return effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
     });
-    // All others would need a layout or a painting for each frame.
+    // Other properties would need a layout or a paint for each frame.
     const properties = new Set(frames?.flatMap(Object.keys));
     for (const key of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(key);
     await expect([...properties].sort()).toEqual(['opacity', 'transform']);
@@ -165,7 +165,7 @@ export const Opening: Story = {
   },
 };
 
-/** The envelope opens where the guest has scrolled it to, and the card ends where the page has its own. */
+/** The envelope opens where the guest has scrolled it to, and the card ends exactly over the page's card. */
 export const OpeningOnLowScreen: Story = {
   globals: { viewport: { value: 'phone-landscape' } },
   render: function Render(args) {

@@ -31,7 +31,7 @@ export interface PasswordGateProps
   extends Pick<Celebration, 'password' | 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
   readonly subtitle: string;
-  /** What stands on the card in the envelope: the heading of the form. */
+  /** The text on the card in the envelope: the heading of the form. `null` for a blank card. */
   readonly card: Pick<Celebration, 'rsvpTitle' | 'rsvpSubtitle'> | null;
   /** Says whom to ask for the password. Shown after a few wrong ones. */
   readonly help: string;
@@ -41,15 +41,18 @@ export interface PasswordGateProps
   readonly description?: string | undefined;
   /** Accepted without a visible effect (A3). */
   readonly skip?: boolean | undefined;
-  /** Whom the invitation of a personal link is for, as soon as that is known. */
+  /** Whom the invitation of a personal link is for; `undefined` until that is known. */
   readonly addressee?: string | undefined;
   readonly onInput?: () => void;
   /**
-   * `lifted`: the card looks out of the envelope until the protected content is there. `opening`: the card slides out and
+   * `lifted`: the card peeks out of the envelope until the protected content is there. `opening`: the card slides out and
    * becomes the page's card. In both, the envelope is over the content and takes no input.
    */
   readonly state?: 'closed' | 'lifted' | 'opening';
-  /** Called after the correct password, and for 'Open' on the envelope of a personal link (B14). The caller then shows the protected content, and the open envelope above it. */
+  /**
+   * Called after the correct password, and for 'Open' on the envelope of a personal link (B14). The caller then shows the
+   * protected content, and the open envelope above it.
+   */
   readonly onUnlock: () => void;
   /** Called when the envelope has opened, or earlier if the guest presses something. The caller then removes the gate. */
   readonly onOpened?: () => void;
@@ -82,7 +85,7 @@ export function PasswordGate({
   const { gate, submitCount, seconds, submitPassword } = useGate(password);
   const error = gate.state === 'unlocked' ? null : gate.error;
   const [visible, setVisible] = useState(false);
-  /** In pixels, when the envelope began to open. */
+  /** The scroll position in pixels when the envelope began to open. */
   const [scrolled, setScrolled] = useState(0);
   const lockedOut = gate.state === 'locked-out';
   const isOpen = state !== 'closed';
@@ -103,13 +106,13 @@ export function PasswordGate({
     };
   }, [isOpening]);
 
-  // Before the paint, so that nothing is seen to jump.
+  // Before the paint, so that the guest does not see a jump.
   useLayoutEffect(() => {
     const message = submitCount > 0 && document.getElementById(errorId);
     if (message && input.current) revealMessage(message, input.current);
   }, [submitCount, errorId]);
 
-  // The page starts at its top, and the envelope where the guest sees it.
+  // Scrolls to the top of the page. The transform below keeps the envelope where the guest sees it.
   useLayoutEffect(() => {
     if (isOpen) window.scrollTo(0, 0);
   }, [isOpen]);
@@ -175,7 +178,7 @@ export function PasswordGate({
                     onClick={() => setVisible((visible) => !visible)}
                   >
                     <span aria-hidden="true">{visible ? words.hide : words.show}</span>
-                    {/* Not a label, because the field is found by its own. */}
+                    {/* Not an `aria-label`, so that only the field is found by a label. */}
                     <span className={visuallyHidden}>
                       {visible ? words.hidePassword : words.showPassword}
                     </span>
@@ -186,7 +189,7 @@ export function PasswordGate({
                 {isOpen ? words.loading : words.submit}
               </Button>
             </div>
-            {/* In place of the password on the first visit by a personal link, also before the scripts run. */}
+            {/* Replaces the password on the first visit by a personal link, even before the scripts run. */}
             <div className={styles.seal}>
               <p className={styles.addressee}>
                 <bdi key={addressee} translate="no">

@@ -1,6 +1,6 @@
 /**
- * Scrolls a message below a field into what the keyboard leaves of the screen, without an animation. Where both have no room,
- * the field stays.
+ * Scrolls a message below a field into the part of the screen above the keyboard, without an animation. If there is no room for
+ * both, the field stays in view.
  */
 export function revealMessage(message: HTMLElement, field: HTMLElement): void {
   message.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ export const slip = style({
 
 const line = style({ padding: '0.75rem', color: vars.color.muted, fontSize: vars.text.small });
 
-/** Rendered even if empty, then without room: screen readers announce only changes in an existing element. */
+/** Rendered even if empty, but then takes no room: screen readers announce only changes in an existing element. */
 export const help = style([line, { ':empty': { position: 'absolute', padding: 0 } }]);
 
 export const countdown = style([

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Lines of the theme. The classes of a drawing's shapes are part of the content's format. */
+/** The lines of a drawing. The classes of its shapes are part of the content's format. */
 export const root = style({
   fill: 'none',
   stroke: vars.color.muted,
@@ -23,7 +23,7 @@ globalStyle(`${root} :is(.pane, .lamp)`, {
   strokeDasharray: '16 14',
 });
 globalStyle(`${root} .lamp`, { stroke: vars.color.glow, strokeOpacity: vars.light.fill });
-// It goes on when the guest has replied.
+// The light in this window goes on when the guest has replied.
 globalStyle(`${root} .guest`, {
   fill: vars.color.page,
   stroke: 'none',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Centres a drawing, also one that is wider than the window, and clips its copies. */
+/** Centres a drawing, even one that is wider than the window, and clips its copies. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,10 +4,10 @@ import * as styles from './frieze.css';
 /** The copies beside the drawing, by their distance from it. They fill a window of 4600 pixels. */
 const COPIES = [-4, -3, -2, -1, 1, 2, 3, 4];
 
-/** Between two pixels, a joint without it would be a bright line. */
+/** Without an overlap, a joint between two pixels would be a bright line. */
 const OVERLAP = 0.5;
 
-/** Mirrors each second copy, so that a row of them looks less repetitive. */
+/** Mirrors every second copy, so that a row of them looks less repetitive. */
 function transformOf(copy: number, width: number): string {
   const left = copy * (width - OVERLAP);
   return copy % 2 === 0 ? `translate(${left})` : `translate(${left + width}) scale(-1 1)`;
@@ -16,7 +16,7 @@ function transformOf(copy: number, width: number): string {
 /**
  * A drawing that repeats to both edges of its container. Hidden from assistive technology.
  *
- * @param props.viewBox of one drawing, which begins at 0
+ * @param props.viewBox the `viewBox` of one drawing, which begins at 0
  * @param props.className sets the width of one drawing, and its strokes
  */
 export function Frieze({
@@ -27,7 +27,7 @@ export function Frieze({
 }: {
   readonly viewBox: string;
   readonly className: string;
-  /** Over the drawing, and not over its copies. */
+  /** Shapes over the drawing that its copies do not repeat. */
   readonly once?: ReactNode;
   readonly children: ReactNode;
 }) {

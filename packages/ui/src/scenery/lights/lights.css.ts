@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 export const root = style({
-  // A phone shows one from edge to edge.
+  // On a phone, one string reaches from edge to edge.
   width: 'min(100%, 480px)',
   color: vars.color.muted,
   fill: 'none',

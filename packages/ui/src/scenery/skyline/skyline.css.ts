@@ -1,19 +1,19 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 
-/** The room that a drawing has. It is drawn lower where there is less. */
+/** The height that is free for a drawing. In less room, the drawing is lower. */
 export const room = createVar();
 
 export const street = style({
   vars: {
-    // Below the envelope, which lies before the drawing on a low screen.
+    // The room below the envelope. On a low screen, the envelope is in front of the drawing.
     [room]: 'max(9rem, 100svh - 35rem)',
   },
   // It would often be the only thing on the last sheet.
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The width of a drawing, in halves of a wide one. */
+/** The width of a drawing, in halves of a wide one: `1` or `2`. */
 export const halves = createVar();
 
 const stroke = { strokeWidth: 1.5 };
@@ -22,21 +22,21 @@ const stroke = { strokeWidth: 1.5 };
 export const narrow = style({
   ...stroke,
   vars: { [halves]: '1' },
-  // By the window, because a drawing does not grow with the text.
+  // Depends on the window, because a drawing does not grow with the text.
   width: `calc(${halves} * clamp(480px, max(50vw, 68svh), 736px))`,
   // At this height, half of a wide drawing is half as wide as the window, so nothing in it is seen three times.
   maxHeight: `max(${room}, min(22.66vw, 333px) / ${halves})`,
 });
 
-/** From edge to edge of a desktop. */
+/** Reaches from edge to edge of a desktop. */
 const wide = style([narrow, { vars: { [halves]: '2' } }]);
 
-/** Once, in the middle. */
+/** Shown once, in the middle. */
 const tall = style({
   ...stroke,
-  // Stronger than the frieze's own class.
+  // `&&` has a higher specificity than the class of the frieze.
   selectors: {
-    // Without the copies beside it.
+    // Hides the copies beside it.
     '&&': { height: room, overflow: 'hidden' },
   },
 });

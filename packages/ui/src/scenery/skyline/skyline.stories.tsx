@@ -21,7 +21,7 @@ export const NightStreet: Story = { globals: { theme: 'night' } };
 /** Without a drawing in the content. */
 export const Garland: Story = { args: { drawing: SKYLINES.neutral } };
 
-/** A couple's own, as high as a photograph, is shown once and below the envelope. */
+/** A couple's own drawing, as high as a photograph, is shown once and below the envelope. */
 export const Tall: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },

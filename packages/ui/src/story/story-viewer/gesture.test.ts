@@ -23,13 +23,13 @@ describe('A press', () => {
     expect(end(100, 400, 2000, movePress(press(), at(180, 400, 1100)))).toBe('left');
   });
 
-  it('moves nothing after a hold', () => {
+  it('does nothing after a hold', () => {
     const held = movePress(press(), at(202, 400, 1250));
     expect(end(100, 400, 1500, held)).toBeNull();
     expect(end(200, 600, 1500, held)).toBeNull();
   });
 
-  it('moves nothing if it comes back, goes up or goes too short a way', () => {
+  it('does nothing if it comes back, goes up or is too short', () => {
     const moved = movePress(press(), at(250, 400, 1050));
     expect(end(200, 400, 1100, moved)).toBeNull();
     expect(end(200, 200, 1100)).toBeNull();

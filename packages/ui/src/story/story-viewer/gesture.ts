@@ -4,10 +4,10 @@ import { HOLD_MS } from '@invitation/domain/story/story';
 const MAX_TAP_MOVEMENT_PX = 10;
 /** A swipe moves at least this far. Down, which leaves the album, is harder to do by accident. */
 const MIN_SWIPE_PX = { sideways: 40, down: 80 };
-/** The system's own gesture for Back begins here. */
+/** The system's gesture for Back begins this close to an edge. */
 const EDGE_PX = 24;
 
-/** Where a pointer is, and when, in milliseconds. */
+/** The position of a pointer, and its time in milliseconds. */
 export interface PointerPosition {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface PointerPosition {
 
 export interface Press {
   readonly start: PointerPosition;
-  /** A press that rests first is a hold, wherever it goes from there. */
+  /** A press that rests first is `held`, wherever it moves afterwards. */
   readonly state: 'resting' | 'moved' | 'held';
 }
 
@@ -31,7 +31,7 @@ export function movePress(press: Press, { x, y, time }: PointerPosition): Press 
 
 export type Gesture = 'tap' | 'left' | 'right' | 'down';
 
-/** What a press was that ended at a position (B7); `null` if it moves nothing. */
+/** The gesture of a press that ended at a position (B7); `null` for a hold or an unclear movement. */
 export function gestureOf(press: Press, end: PointerPosition, screenWidth: number): Gesture | null {
   const { start, state } = movePress(press, end);
   if (state !== 'moved') return state === 'resting' ? 'tap' : null;

@@ -17,12 +17,12 @@ export function updateBar(row: Element | null, playback: Playback, index: number
   fill.style.transform = `scaleX(${storyProgress(playback, index)})`;
 }
 
-/** With more, a bar of a small phone would be hardly wider than the gap beside it. */
+/** With more bars, each would be hardly wider than the gap beside it on a small phone. */
 const MOST_BARS = 40;
 
 /**
- * One progress bar for each story (B6). Those of a long album touch each other, so that they are one long bar, and the number of
- * the story stands beside it. Hidden from assistive technology, which gets that number.
+ * One progress bar for each story (B6). In a long album, the bars join into a single one, with the number of the story beside it.
+ * Hidden from assistive technology, which gets that number elsewhere.
  */
 export function StoryBars({
   row,

@@ -55,7 +55,7 @@ export function StoryPicture({
     if (!current || state === 'loading') return;
     onSettled();
     if (frame.current === null) return;
-    // Begins with a first call. The sides may also appear later, when a phone is turned.
+    // The observer calls at once, and again if the sides appear later, when a phone is turned.
     const observer = new ResizeObserver(() => drawSides(frame.current));
     observer.observe(frame.current);
     return () => observer.disconnect();

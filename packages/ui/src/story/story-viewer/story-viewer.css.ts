@@ -60,7 +60,7 @@ export const header = style({
   paddingTop: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
   paddingInline: vars.space.s,
   pointerEvents: 'none',
-  // The browser removes the shade behind it.
+  // The browser removes the shade behind the header.
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 

@@ -134,7 +134,7 @@ export const HeardOnce: Story = {
       const captions = story.caption === undefined ? [] : [story.caption];
       const paragraphs = within(region).queryAllByRole('paragraph');
       await expect(paragraphs.map(({ textContent }) => textContent)).toEqual(captions);
-      // Neither text is in another element, too.
+      // Neither text is repeated in another element.
       const found = [story.alt, ...captions].flatMap((text) =>
         within(region).queryAllByText(text, { exact: false }),
       );
@@ -463,7 +463,7 @@ export const Liked: Story = {
   },
 };
 
-/** The stamp's drawing stands in for it. */
+/** The stamp's drawing takes the place of the picture. */
 export const WithoutProfilePicture: Story = {
   args: { profilePicture: null },
   play: async ({ args, canvasElement }) => {
@@ -484,7 +484,7 @@ export const LongAlbum: Story = {
   },
   decorators: [
     (Story) => (
-      // Fixed boxes are placed in a transformed one.
+      // A transformed ancestor contains the boxes that are fixed.
       <div style={{ width: 320, height: 568, transform: 'none', willChange: 'transform' }}>
         <Story />
       </div>

@@ -28,7 +28,7 @@ export interface StoryViewerProps {
   readonly stories: readonly Story[];
   /** The names of the hosts, e.g. `Nora & Sam`. */
   readonly hosts: string;
-  /** The stamp's drawing stands in for a missing one. */
+  /** If it is `null`, the stamp's drawing takes its place. */
   readonly profilePicture: Picture | null;
   readonly stamp: Drawing;
   readonly likesOf?: (storyId: string) => number;

@@ -17,7 +17,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * not render for each tick, nor in a hidden tab. Its clock is `performance.now()`.
  *
  * @param durations for each story, in milliseconds; later changes are ignored
- * @param startPaused as in `startPlayback`; later changes are ignored
+ * @param startPaused the reasons for `startPlayback`; later changes are ignored
  * @param onTick called every `PROGRESS_TICK_MS` and after each action, outside React's render
  */
 export function usePlayback(
@@ -39,8 +39,8 @@ export function usePlayback(
       lastUpdate.current = now;
       latest.current = after;
       onTick(after);
-      // Firefox drops a task that is scheduled while the page enters the back/forward cache. React would wait for it for
-      // ever. What changed since renders when the tab is visible again, because `paused` changes then.
+      // Firefox drops a task that is scheduled while the page enters the back/forward cache. React would wait for it
+      // forever. The change renders when the tab is visible again, because `paused` changes then.
       if (document.hidden) return;
       const same = after.index === before.index && after.paused === before.paused;
       if (!same || after.state !== before.state) setPlayback(after);

@@ -5,7 +5,7 @@ export const root = style({ display: 'contents' });
 
 export const field = style({ width: '100%', textAlign: 'start' });
 
-/** Has its height before it has a text. */
+/** Keeps its height while it is empty. */
 export const status = style({
   minHeight: '1.5em',
   marginTop: `calc(-1 * ${vars.space.s})`,

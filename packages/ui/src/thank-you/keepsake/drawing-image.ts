@@ -34,7 +34,7 @@ export async function drawingImage(
   for (const shape of svg.querySelectorAll('[class]')) {
     paint(shape, paints[shape.getAttribute('class') ?? ''] ?? {});
   }
-  // The policy of the page allows pictures in an address.
+  // The page's Content-Security-Policy allows pictures in `data:` URLs.
   const image = new Image(width, height);
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await image.decode();

@@ -69,7 +69,7 @@ export const OneDayOfTwo: Story = {
   },
 };
 
-/** The guest has replied, so a window of theirs has light. */
+/** The guest has replied, so their window is lit. */
 export const LitWindow: Story = {
   play: async ({ args }) => {
     const { keepsake } = args;
@@ -87,7 +87,7 @@ export const AllDays: Story = { args: { keepsake: keepsakes['all days'] } };
 
 export const FourDays: Story = { args: { keepsake: keepsakes['four days'] } };
 
-/** Smaller, and whole. */
+/** Long texts are smaller, but not cut off. */
 export const LongTexts: Story = {
   args: { keepsake: keepsakes['long texts'] },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ const TITLE = { top: 400, lineHeight: 1.15 };
 const MAX_ROW = 150;
 const LOWEST_ROW = 1200;
 
-/** All that is on the picture. A guest may show it to anyone, so it says neither where nor what the guest answered. */
+/** All texts and drawings on the picture. A guest may show it to anyone, so it has neither places nor the guest's answers. */
 export interface Keepsake extends Pick<Celebration, 'postmark' | 'stamp' | 'skyline'> {
   readonly title: string;
   readonly days: readonly Pick<CelebrationEvent, 'day' | 'title' | 'shortDate' | 'time'>[];
@@ -39,7 +39,7 @@ export function keepsakeOf(
 const value = (variable: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice('var('.length, -1));
 
-/** The theme's tokens of a group, as values. */
+/** The values of a group of the theme's tokens. */
 const tokens = <Name extends string>(group: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
     Object.entries<string>(group).map(([name, variable]) => [name, value(variable)]),
@@ -57,7 +57,7 @@ export async function drawKeepsake({ title, days, ...drawings }: Keepsake): Prom
   if (!context) throw new Error('The browser has no canvas.');
   const colours = { ...tokens(vars.color), ...tokens(vars.street) };
   const family = value(vars.font.display);
-  // Only the first one: a fallback that this device lacks would be an error. Without the font, a fallback is drawn.
+  // Loads only the first font, because a fallback that this device lacks would be an error. If that fails, a fallback is drawn.
   const [display = ''] = family.split(',');
   const texts = [title, ...days.map((day) => day.title), ...drawings.postmark].join('');
   await document.fonts.load(`500 1em ${display}`, texts).catch(() => {});

@@ -1,7 +1,7 @@
 import { wrapText } from '../../scenery/wrap-text';
 import { COLUMN } from './layout';
 
-/** In pixels: the largest size in which the title has at most three lines. */
+/** Font sizes in pixels. The title gets the largest one in which it has at most three lines. */
 const SIZES = [78, 64, 52, 42, 34];
 const MAX_LINES = 3;
 

@@ -7,10 +7,10 @@ import * as styles from './personal-link.css';
 
 /** The message of a rejection is a sentence for the guest. */
 interface OwnLink {
-  /** Makes a missing link. */
+  /** Makes the link if it is missing. */
   readonly make: () => Promise<string>;
   readonly stop: () => Promise<void>;
-  /** Opens a mail to the guest. */
+  /** Opens a new email with the link, which the guest can send. */
   readonly mail: (link: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface PersonalLinkProps {
   readonly onCopy: CopyFieldProps['onCopy'];
   /** Opens the system's share sheet. Without it, there is no such button. */
   readonly onShare?: ((link: string) => Promise<void>) | undefined;
-  /** For the account of the reply (B19). Without it, the link is there already. */
+  /** For the account of the reply (B19), which makes and stops the link. Without `own`, the link already exists. */
   readonly own?: OwnLink | undefined;
 }
 

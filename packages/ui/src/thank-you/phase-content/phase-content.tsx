@@ -24,7 +24,7 @@ export interface PhaseContentProps {
   readonly onViewHighlights: () => void;
 }
 
-/** Below the heading of the save-the-date, and of the thanks afterwards (B21). */
+/** The content below the heading of the save-the-date, and of the thanks afterwards (B21). */
 export function PhaseContent({
   phase,
   events,

@@ -4,10 +4,10 @@ import * as section from '../../theme/section.css';
 import * as news from '../news/news.css';
 import * as receipt from '../thank-you/receipt.css';
 
-/** As people call it. */
+/** E.g. `Table 4` for `4`. A table with a name is shown by that name. */
 const shown = (table: string) => (/^\d+$/.test(table) ? words.table(table) : table);
 
-/** Where a guest sits (B15): everybody at one table, except people with their own seat. */
+/** Where a guest sits (B15): everybody at one table, except people with another one. */
 export function TableNote({ table, ...seats }: GuestTable) {
   const own = [...seatsIn(seats)];
   if (!table && own.length === 0) return null;

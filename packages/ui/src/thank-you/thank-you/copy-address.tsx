@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { note } from '../../theme/section.css';
 import { quietLink } from '../../theme/text-link.css';
 
-/** Copies where a day is, for a taxi or another map. */
+/** Copies the place of a day, for a taxi or another map. */
 export function CopyAddress({ event: { title, location } }: { readonly event: CelebrationEvent }) {
   const [status, setStatus] = useState('');
   // Browsers have the API only in secure contexts.

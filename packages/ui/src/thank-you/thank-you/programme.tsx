@@ -25,7 +25,7 @@ interface DayProps {
   readonly events: readonly CelebrationEvent[];
 }
 
-/** A calendar file, whose name says the day that the card around it shows. */
+/** A link to a day's calendar file. Its accessible name says the day, because its text does not. */
 const CalendarFile = ({ event, events, children }: DayProps & { readonly children: string }) => (
   <a
     className={quietLink}
@@ -72,7 +72,7 @@ const DeclinedDay = ({ event }: DayProps) => (
   <li className={styles.declined}>{words.declined(event.weekday, event.title)}</li>
 );
 
-/** All days in one file, or each in its own where calendars take only one. */
+/** A link to one file with all days, or a link for each day where calendars take only one. */
 const SeveralDays = ({
   days,
   events,
@@ -97,7 +97,7 @@ const SeveralDays = ({
     </div>
   );
 
-/** The days in their order: when and where, and the day's calendar links. Folded for a guest who comes on none. */
+/** The days in their order, each with time, place and calendar links. Folded if the guest comes on no day. */
 export function Programme({
   events,
   rsvp,

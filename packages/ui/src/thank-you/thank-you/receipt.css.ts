@@ -19,13 +19,13 @@ export const name = style({
 
 export const rows = style({ display: 'grid', gap: vars.space.s });
 
-/** Large text puts the answer below its label. */
+/** With large text, the answer is below its label. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 export const label = style({
   flex: '1 0 6rem',
   color: vars.color.muted,
-  // Some languages begin a weekday with a small letter, but not a line.
+  // Some languages write weekdays with a small letter, but a line begins with a capital one.
   '::first-letter': { textTransform: 'uppercase' },
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../basics/button/button';
 import * as section from '../../theme/section.css';
 import * as styles from './thank-you.css';
 
-/** The way to the pictures (A2). */
+/** The section that leads to the pictures (A2). */
 export function StorySection({
   text,
   hasFocus = false,

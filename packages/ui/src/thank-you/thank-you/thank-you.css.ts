@@ -21,19 +21,19 @@ export const print = style({
 
 export const picture = style({ width: '100%' });
 
-/** In place of the print. */
+/** The stamp, in place of the print. */
 export const stamp = style({
   margin: `0 auto`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The page's one sheet of paper. */
+/** The only sheet of paper on the page. */
 export const paper = style([
   sheet,
   {
     ...oneColumn(vars.space.l),
     paddingBlock: vars.space.xl,
-    // The print lies on its edge.
+    // The print overlaps the upper edge of the paper.
     selectors: {
       [`${print} + &`]: {
         marginTop: `calc(-1 * ${vars.space.xl} - ${vars.space.l})`,
@@ -70,7 +70,7 @@ export const summary = style({
   },
 });
 
-/** Below the paper, without a box. */
+/** A section below the paper, without a box. */
 export const section = style([centred, { paddingInline: vars.space.s }]);
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -109,7 +109,7 @@ export const links = style([screenOnly, { display: 'grid', justifyItems: 'start'
 
 export const quietLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
-/** What is true of all days. */
+/** Links and a note for all days together. */
 export const foot = style([
   screenOnly,
   {
@@ -123,7 +123,7 @@ export const foot = style([
   },
 ]);
 
-/** The warm text comes before everything else. */
+/** The text for a guest who declined, above everything else. */
 export { root as declinedText } from '../../form/invitation-note/invitation-note.css';
 
 export const changes = style({

@@ -151,7 +151,7 @@ export const NumberToCopy: Story = {
   },
 };
 
-/** Nor an album: the stamp stands in, and nothing leads to the story viewer. */
+/** Also without an album: the stamp takes the place of the picture, and nothing leads to the story viewer. */
 export const WithoutPhotographs: Story = {
   args: { picture: null, storyText: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +173,7 @@ export const Declined: Story = {
   args: { rsvp: REPLIES.declined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('You can’t make it')).toHaveLength(2);
-    // It is read first.
+    // The text comes first.
     const text = canvas.getByText(args.declinedText);
     await expect(
       text.compareDocumentPosition(canvas.getByRole('region', { name: 'Your reply' })),

@@ -17,14 +17,14 @@ import * as styles from './thank-you.css';
 export interface ThankYouProps {
   /** The days that the guest sees. */
   readonly events: readonly CelebrationEvent[];
-  /** The stamp stands in for a missing one. */
+  /** If it is `null`, the stamp takes its place. */
   readonly picture: Picture | null;
   readonly stamp: Pick<Celebration, 'postmark' | 'stamp'>;
   readonly registry: Registry | null;
   readonly rsvp: StoredRsvp;
   /** What a guest who declined every day reads. */
   readonly declinedText: string;
-  /** The sentence above 'View Highlights'. `undefined` without an album, and there is no such section. */
+  /** The sentence above 'View Highlights'. `undefined` without an album, which removes the section. */
   readonly storyText?: string | undefined;
   /** A section above the programme: what hosts tell all guests (B20). */
   readonly news?: ReactNode;

@@ -16,6 +16,6 @@ globalStyle('noscript, #load-error:not([hidden]), #old-browser:not([hidden])', {
   textWrap: 'balance',
 });
 
-// Behind a sentence that stays, a page that cannot work.
+// Hides a page that cannot work behind a message that stays.
 globalStyle('#old-browser:not([hidden]) ~ #root', { visibility: 'hidden' });
 globalStyle('#root', { '@media': { '(scripting: none)': { visibility: 'hidden' } } });

@@ -10,7 +10,7 @@ globalStyle('html', {
   color: vars.color.ink,
   fontFamily: vars.font.body,
   fontSize: '100%',
-  // The display font's own figures hang below the line.
+  // By default, some figures of the display font hang below the line.
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1.5,
   textSizeAdjust: '100%',
