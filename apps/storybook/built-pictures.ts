@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:built-pictures';
 
-/** What a build draws for chats and home screens, as SVGs by theme. */
+/** The pictures that a build draws for chats and home screens, as SVGs by theme. */
 export const builtPictures = (): Plugin => ({
   name: 'invitation:built-pictures',
   resolveId: { filter: { id: /^virtual:built-pictures$/ }, handler: () => `\0${ID}` },

@@ -11,7 +11,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
     test: {
       name: 'stories',
-      // As in Storybook, all stories share one document. A new one for each file takes a fifth more of the processor's time.
+      // As in Storybook, all stories share one document. A new one for each file takes a fifth more processor time.
       isolate: false,
       testTimeout: 60_000,
       setupFiles: ['.storybook/vitest.setup.ts'],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { journeys } from './src/configuration';
 
-// Builds its own sites, so it needs none of the others.
+// The tests build and serve their own sites.
 export default defineConfig({
   ...journeys('embedded', 'contents', [{ name: 'contents', testMatch: 'contents.spec.ts' }]),
   grepInvert: [],

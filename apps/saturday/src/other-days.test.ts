@@ -24,12 +24,12 @@ const languages = content.languages.map((tag) => loadContent(CONTENT, tag));
 const FOUR_DAYS = FIXTURES.replace('weekend', 'four-days');
 /** Days to add to `TWO_LANGUAGES`. */
 const MENTIONS = FIXTURES.replace('weekend', 'mentions');
-/** English words of the libraries' code and Firebase's messages, too, or a value of the content's days. */
+/** English words that also occur in libraries' code, in Firebase's messages or as a value of the content's days. */
 const IN_LIBRARIES = ['Something went wrong', 'Password', 'Continue', 'characters', 'everyone'];
 /** Shorter ones occur by chance. */
 const MIN_SENTENCE_LENGTH = 8;
 
-/** Builds with their content in each language. The deployment check sets BUILD to the folder of the build for guests. */
+/** Builds, and their content in each language. The deployment check sets BUILD to the folder of the build for guests. */
 const BUILDS: readonly (readonly [string, readonly Content[]])[] = [
   ...(process.env.BUILD ? [] : [['dist-embedded', [fixtures]] as const]),
   ...(content.saturday ? [[process.env.BUILD ?? 'dist-content', languages] as const] : []),
@@ -51,11 +51,11 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 120_000);
 
-/** Texts that name a list of people. */
+/** Words that are functions of a list of names. */
 const OF_LISTS = ['named', 'coming'];
 
 /**
- * The texts of a catalogue that a site can show: the first texts are for the studio. A function's texts are between the values.
+ * The texts of a catalogue that a site can show. `starter` is for the studio. Of a function, these are the texts between its values.
  */
 const sentencesOf = ({ starter: _, ...words }: Words): string[] =>
   Object.values(words)
@@ -239,9 +239,9 @@ describe('A forbidden text', () => {
     }
     expect([...weekdays]).toEqual(['Friday', 'FRIDAY', 'Sunday', 'SUNDAY']);
     expect(phrases).toContain(' a wine bar ');
-    // Words of the Saturday or of the code.
-    // The weekend's part of the practical page.
+    // Words of the weekend's part of the practical page.
     for (const word of ['airtrain', 'linden', 'rooms']) expect(words, word).toContain(word);
+    // Words of the Saturday or of the code.
     expect(words).not.toContain('lights');
     for (const word of ['party', 'under', 'start', 'come']) expect(words).not.toContain(word);
   });

@@ -7,7 +7,7 @@ const MAX_RADIO_BUTTONS = 3;
 const SIMPLE_TYPES = ['string', 'number', 'boolean', 'enum', 'function'];
 
 /**
- * Makes a choice by name of each property with a `mapping` or with `options`. Takes away the controls in which one would edit
+ * Offers a choice by name for each property with a `mapping` or with `options`. Removes the controls in which one would edit
  * JSON.
  */
 export const nameChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -21,7 +21,7 @@ export const nameChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const control = { type: names.length > MAX_RADIO_BUTTONS ? 'select' : 'inline-radio' };
         return [name, { ...argType, options: names, control }];
       }
-      // A property for any content of React, which a story fills with a text.
+      // A property that accepts any React node, for which a story has a text.
       const isText = type?.name !== 'string' && typeof initialArgs[name] === 'string';
       if (isText) return [name, { ...argType, control: { type: 'text' } }];
       const isSimple = SIMPLE_TYPES.includes(type?.name ?? typeof initialArgs[name]);

@@ -1,4 +1,4 @@
-/** What the styles and scripts of a story are told of the screen. */
+/** The media that the styles and scripts of a story believe in. */
 export interface Media {
   readonly isPrint: boolean;
   /** `null` leaves it to the browser. */
@@ -11,7 +11,7 @@ const NEVER = '(max-width: 0)';
 /** The conditions of the style sheets as they were written. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** The same question with another answer. `speech` matches nowhere. */
+/** Rewrites a media query so that it has the wanted answer. `speech` never matches. */
 function answered(query: string, { isPrint, isMotionReduced }: Media): string {
   const typed = isPrint
     ? query.replace(/\bprint\b/g, 'all').replace(/\bscreen\b/g, 'speech')
@@ -41,12 +41,12 @@ function answerAll(): void {
   }
 }
 
-// Pages bring their styles with them.
+// Pages add their style sheets when they load.
 new MutationObserver(answerAll).observe(document.head, { childList: true, subtree: true });
 
 /**
- * Applies the rules for print or for reduced motion, as the browser would: a page cannot tell the browser what to prefer, but
- * it can ask its style sheets another question. Forced colours are no question of the page, but the browser's own.
+ * Applies the styles for print or for reduced motion. A page cannot set the browser's preferences, but it can rewrite the queries of
+ * its style sheets. Forced colours are not simulated, because the browser itself applies them.
  */
 export function showAs(media: Media): void {
   shown = media;

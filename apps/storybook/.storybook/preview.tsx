@@ -16,14 +16,14 @@ import { showAs } from './media';
 // The first story of a page also waits for its chunks. The default is one second.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Each story begins today, also what its file reads of the clock when it is imported. */
+/** Sets the clock to `TODAY`: at the start of each story, and already when story files are imported. */
 const now = Date.now;
 const showToday = () => shiftDate(TODAY - now());
 showToday();
 
 const THEMES: Record<string, string> = { day, night };
 
-/** In percent of the browser's default. WCAG 1.4.4 asks for 200. The names stay texts in an address. */
+/** In percent of the browser's default. WCAG 1.4.4 asks for 200. In an address, names stay strings, unlike numbers. */
 const TEXT_SIZES: Record<string, number> = { normal: 100, large: 150, double: 200 };
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -94,7 +94,7 @@ export default {
   },
   beforeEach: ({ globals }) => {
     showToday();
-    // All stories share one document, in which those of another one stay for seconds.
+    // All stories share one document, where the toasts of another story stay for seconds.
     toast.dismiss();
     if (globals.translator === 'on') return translatePage('');
   },
@@ -147,7 +147,7 @@ export default {
       document.documentElement.style.fontSize = isShown ? `${TEXT_SIZES[globals.textSize]}%` : '';
       if (isShown) {
         document.documentElement.className = theme;
-        // Some components ask only once what the guest prefers.
+        // The key mounts the story again, because some components read the preference only once.
         return <Story key={globals.motion} />;
       }
       // A docs page shows stories of both themes, so each story sets its own colours.

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** React logs it if a page changes just when Testing Library switches `act` off to wait. It is not about the page. */
+/** React logs this if a page changes while Testing Library has `act` switched off to wait. It is no fault of the page. */
 const ACT_IS_OFF = 'The current testing environment is not configured to support act(...)';
 
 /**
- * The texts that React would change or remove itself, because each is not the only child of its element. A space between
- * elements stays as it is.
+ * The texts that React would update or remove by themselves, because they are not the only child of their element. Spaces between
+ * elements do not count, because they never change.
  */
 function textsHeldByReact(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

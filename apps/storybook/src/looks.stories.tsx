@@ -8,7 +8,7 @@ const meta = {
   component: Looks,
   parameters: {
     layout: 'fullscreen',
-    // Many links of the same name, in landmarks of the same kind.
+    // The page has many links with the same name, in landmarks of the same kind.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   globals: { viewport: { value: 'desktop' } },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A language link stands on its own paper, which hides the drawing and can be read on. */
+/** Checks that a language link has an opaque background, which hides the drawing, and enough contrast. */
 const expectReadable: NonNullable<Story['play']> = async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: 'Português' });
   await expect(links).toHaveLength(6 * 8);

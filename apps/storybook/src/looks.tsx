@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 
 const TRANSLATIONS = { translations: [{ language: 'pt-PT', name: 'Português' }] } as const;
 
-/** The theme's variables of a palette. */
+/** A palette as the theme's CSS variables. */
 function variablesOf(colours: Palette, theme: 'day' | 'night'): CSSProperties {
   const named = Object.entries(colours).map(([name, colour]) => [
     `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -17,7 +17,7 @@ export const BothFaces: StoryObj<typeof meta> = {
     const [display] = displayFamily.split(',').map(unquoted);
     await waitFor(() => {
       const faces = [...document.fonts].filter(({ family }) => unquoted(family) === display);
-      // The others are for names from elsewhere.
+      // The other faces are only for names with rarer letters.
       expect(faces.map(({ status }) => status)).toContain('loaded');
     });
   },

@@ -8,10 +8,10 @@ const chosen = sessionStorage.getItem(STORAGE_KEY);
 /** The language of all stories. */
 export const language = HOSTS_LANGUAGES.find((each) => each === chosen) ?? DEFAULT_LANGUAGE;
 
-/** All groups, of guests and hosts. The modules that import them wait for these. */
+/** All groups of words, for guests and hosts. Modules that import words wait for these. */
 export const words = { ...(await wordsIn(language)), ...WORDS[language] };
 
-/** Modules keep their words, so another language loads the page again. */
+/** Reloads the page in another language, because modules keep their words. */
 export function showLanguage(next: string): void {
   if (next === language) return;
   sessionStorage.setItem(STORAGE_KEY, next);

@@ -30,12 +30,12 @@ for (const folder of new Set(files.map(packageOf))) {
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     ignoreStatic: true,
-    // A copy of the package would need Stryker's work on tsconfig.json, which fails with TypeScript 7. It restores the files at the end.
+    // For a copy of the package, Stryker would rewrite tsconfig.json, which fails with TypeScript 7. It restores the files at the end.
     inPlace: true,
-    // A test that is slow on a busy machine has not noticed a change.
+    // A timeout counts as noticing the change, so it must not be reached just because the machine is busy.
     timeoutMS: 30_000,
     reporters: ['clear-text'],
-    // Where Vitest looks for no tests: the copies of those for the emulators would fail.
+    // Vitest looks for no tests in this folder: the copies of the emulators' tests would fail.
     tempDirName: 'node_modules/.mutations',
   }).runMutationTest();
 }

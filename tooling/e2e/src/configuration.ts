@@ -19,7 +19,7 @@ const SPECS: Record<Backend, Projects> = {
     {
       name: 'hosts-emulators',
       testMatch: 'hosts/emulators.spec.ts',
-      // They count all guests of the emulator, so no other test may reply while they run.
+      // These tests count all guests of the emulator, so no other test may reply while they run.
       dependencies: ['emulators'],
       fullyParallel: false,
       use: { baseURL: HOSTS },
@@ -30,7 +30,7 @@ const SPECS: Record<Backend, Projects> = {
 const EVERY_ENGINE: Projects = (['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
   name: engineName,
   testMatch: 'journeys/*.journey.ts',
-  // Journeys take their own screenshots: one by Playwright adds a style that the policy reports in Firefox.
+  // Journeys take their own screenshots: Playwright's would add a style, which Firefox reports as a violation of the policy.
   use: { engineName, screenshot: 'off', contextOptions: { reducedMotion: 'no-preference' } },
 }));
 
@@ -51,7 +51,7 @@ export function journeys(
   const serve = (site: SiteName) => ({
     command: `tsx node_modules/@invitation/vite/src/hosting/serve-site.ts ${site} apps/${site}/dist-${backend}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // The group becomes an environment variable in capitals.
+    // Playwright puts the named group into an environment variable in capitals.
     wait: { stdout: new RegExp(`on port (?<${site}_port>\\d+)\\n`) },
   });
   return defineConfig<object, EngineOption>({
@@ -59,12 +59,12 @@ export function journeys(
     snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
     outputDir: `test-results/${backend}`,
     fullyParallel: true,
-    // They wait for much of their time.
+    // The tests spend much of their time waiting.
     workers: '150%',
     forbidOnly: true,
     grepInvert: process.env.NIGHTLY === 'on' ? [] : NIGHTLY,
     retries: 0,
-    // For a busy machine: only what hangs may fail.
+    // Long enough for a busy machine: only a test that hangs may fail.
     timeout: 240_000,
     expect: { timeout: TIMEOUT_MS },
     reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
@@ -72,7 +72,7 @@ export function journeys(
     use: {
       baseURL: FULL,
       viewport: { width: 390, height: 844 },
-      // Slow without a graphics card. The journeys have confetti and transitions.
+      // Motion is slow without a graphics card. The journeys test confetti and transitions.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: launchOptions(),
       // A trace of each test would take a third of the time. After a failure, `--trace on` records one.

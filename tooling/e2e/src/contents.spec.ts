@@ -19,7 +19,7 @@ import { test } from './guest';
 
 const DAY = { guests: 'weekend', asked: true, thankYouCard: true, shownEnd: 'late' } as const;
 
-/** Each is something that once did not work, or that no other build of the tests has. */
+/** Contents that once failed, or that no other build in the tests has. */
 const CONTENTS: readonly (readonly [name: string, Switches, apps: readonly SiteName[]])[] = [
   ['named guests and nothing else', { ...LEAST, namedGuests: true }, ['full', 'hosts']],
   [

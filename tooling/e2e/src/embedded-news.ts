@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Writes what hosts write, into the embedded backend, which is in this browser. */
+/** Writes news into the embedded backend of this browser, as hosts do. */
 export const writeNews = (page: Page, guests: 'weekend' | 'saturday', text: string, at: Date) =>
   page.evaluate(([key, items]) => localStorage.setItem(key, items), [
     `embedded_news_${guests}`,
@@ -19,7 +19,7 @@ export async function watchNewsReads(page: Page): Promise<() => Promise<Readonly
     };
   });
   return async () => {
-    // What the page has called before this is recorded before the answer.
+    // Waits until the calls that the page has already made are recorded.
     await page.evaluate(() => {});
     return keys;
   };

@@ -32,7 +32,7 @@ export function watchConsole(
   return consoleErrors;
 }
 
-/** Pages that are opened later take place today. Playwright's own clock would also replace their timers, frames and measures. */
+/** Sets the date of pages that are opened later to `TODAY`. Playwright's clock would also replace timers, frames and measurements. */
 export const showToday = (target: BrowserContext | Page) =>
   target.addInitScript(shiftDate, TODAY - Date.now());
 
@@ -44,7 +44,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; hasMockClock: boolea
   expectedErrors: [[], { option: true }],
   hasMockClock: [false, { option: true }],
   async context({ context, hasMockClock }, use, { config }) {
-    // The emulators tell the time of this machine.
+    // The emulators use this machine's clock.
     if (!hasMockClock && config.metadata.backend === 'embedded') await showToday(context);
     await use(context);
   },
@@ -87,7 +87,7 @@ export async function storeReply(page: Page, rsvp: object | string): Promise<voi
   );
 }
 
-/** With yes for each day. */
+/** Fills in the form, with yes for each day. */
 export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name(s) on Invite').fill(name);
   for (const select of await page.getByRole('combobox', { name: /RSVP$/ }).all())
@@ -97,7 +97,7 @@ export async function fillForm(page: Page, name: string): Promise<void> {
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save RSVP' }).click();
 
-/** Measures in one step: a toast goes after seconds, which a busy machine may need for two. */
+/** Expects that a toast covers none of the buttons. Measures in one step, because the toast might disappear before a second one. */
 export async function expectBesideToast(page: Page, ...buttons: readonly string[]): Promise<void> {
   const toast = page.locator('[data-sonner-toast][data-mounted="true"]').first();
   const covered = await toast.evaluate(async (shown, names) => {
@@ -120,7 +120,7 @@ export async function expectBesideToast(page: Page, ...buttons: readonly string[
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you for RSVPing!' })).toBeVisible();
 
-/** Expects that nothing on the page tells of a day that only guests of the weekend know. */
+/** Expects that the page mentions no day that only guests of the weekend know. */
 export const expectOnlySaturday = async (page: Page): Promise<void> =>
   expect(await page.locator('body').textContent()).not.toMatch(/Friday|Sunday|Ceremony|Brunch/i);
 
@@ -141,7 +141,7 @@ export async function reply(page: Page, name: string, address = '/'): Promise<vo
   await expectThanks(page);
 }
 
-/** Holds requests to an address until `release` is called. @param body only those with such a body */
+/** Holds requests to an address until `release` is called. @param body what the body of a held request matches */
 export async function hold(target: Page | BrowserContext, address: string | RegExp, body = /^/) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let requests = 0;

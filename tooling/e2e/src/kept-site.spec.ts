@@ -27,11 +27,11 @@ const FRIDAY_LINK = { role: 'link', name: 'Friday: Add to Google Calendar' } as 
 const builds = async (guest: Guest) =>
   (await cacheNames(guest)).filter((name) => name.startsWith('site-'));
 
-/** Lets the browser look for another deployment, as at a visit, while the page stays. */
+/** Lets the browser look for a new deployment, as it does on a visit, while the page stays open. */
 async function update(guest: Guest): Promise<void> {
   await guest.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    // A portal's page is no worker.
+    // The update fails if a portal's page is served instead of the worker.
     await registration?.update().catch(() => {});
   });
   const isInstalling = () =>
@@ -103,7 +103,7 @@ test('an emptied copy is made again, and a switch-off removes all of it', async 
   await expectVisible(guest, THANKS);
 
   mockProxy.isOffline = false;
-  // A browser does not look for another worker while this one still loads the album.
+  // A browser does not look for a new worker while this one still loads the album.
   await guest.open(`${origin}/thank-you`);
   const album = stories.length;
   await expectSoon(async () => (await keptPictures(guest)).length).toBeGreaterThanOrEqual(album);

@@ -43,7 +43,7 @@ async function expectToFit(page: Page, { width, height } = PHONE): Promise<void>
 /** The screens with the hosts' names. */
 const NAMED = ['gate with help', 'form refused', 'page /thank-you', 'story'];
 
-/** Replaces the hosts' names by long ones and by those in other scripts. */
+/** Replaces the hosts' names with long ones and with names in other scripts. */
 async function expectOtherNamesToFit(page: Page): Promise<void> {
   let current = 'Nora & Sam';
   for (const { names, dir } of NAMES) {

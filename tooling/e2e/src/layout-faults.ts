@@ -1,8 +1,9 @@
 /**
  * Finds what is wrong with the layout of the page, for a guest with large text on a small screen. Runs in the page.
  *
- * Every control lies on the screen or below it, inside its card, apart from other controls, and receives a tap in its
- * middle. No placeholder, and no option of a select, is cut. Every line of text stays on the screen and inside its card. A card is anything with a border or a shadow.
+ * Every control is on the screen or below it, inside its card, does not overlap other controls, and receives a tap in its middle. No
+ * placeholder and no option of a select is cut. Every line of text stays on the screen and inside its card. A card is anything with a
+ * border or a shadow.
  *
  * @returns a sentence for each fault
  */

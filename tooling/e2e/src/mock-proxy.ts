@@ -6,16 +6,16 @@ type Handler = (response: ServerResponse, forward: () => void) => void | Promise
 
 export interface MockProxy {
   readonly origin: string;
-  /** For the next requests, one for each handler. @param path without its search */
+  /** Lets each handler answer one of the next requests. @param path matches the path without its query */
   mockResponse(path: RegExp, ...handlers: Handler[]): void;
-  /** For all requests. `null` restores the site's own responses. */
+  /** Lets a handler answer all requests. `null` restores the site's own responses. */
   replace(path: RegExp, handler: Handler | null): void;
   requests(path: RegExp): number;
   /** Whether each request ends without an answer. */
   isOffline: boolean;
   /** Replaces the browser's `Accept-Language`. */
   languages?: string;
-  /** Another origin is another deployment. */
+  /** The origin of the site behind the proxy. Changing it simulates another deployment. */
   site: string;
   close(): void;
 }
@@ -72,7 +72,7 @@ export async function startMockProxy(site: string): Promise<MockProxy> {
   return proxy;
 }
 
-/** As the hosting sets it. */
+/** The same header as the hosting sends. */
 const CACHE_CONTROL = {
   assets: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=86400',

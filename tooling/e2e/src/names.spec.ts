@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, storeReply, test } from './guest';
 
-/** A reply of a guest of this name, on the thank-you page, which sets the name in the display font. */
+/** Opens the thank-you page of a guest with this name, which sets the name in the display font. */
 async function openThanks(page: Page, name: string) {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ test('a page stays where its guest has scrolled to while its data arrive late', 
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   release();
-  // It is read with the data.
+  // This note appears with the data.
   await expect(page.getByText(/replies stay in this browser/i)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });

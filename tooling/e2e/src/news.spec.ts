@@ -14,7 +14,7 @@ const fresh = (page: Page) => news(page).getByText('New', { exact: true });
 test('news are new once, then a list, and stay when they cannot be read', async ({ page }) => {
   await reply(page, 'Ada');
   await expect(news(page)).toBeHidden();
-  // No page that reads them.
+  // A page that does not read the news.
   await page.goto('/licenses.txt');
   await writeNews(page, 'saturday', FOR_ALL, new Date(TODAY + HOUR_MS));
   await writeNews(page, 'weekend', FOR_WEEKEND, new Date(TODAY - HOUR_MS));

@@ -53,9 +53,9 @@ test('one build is a save-the-date, then an invitation, then a thank-you', async
   await expect(page.getByText(content.weekend.phases?.afterwards?.text ?? '')).toBeVisible();
 });
 
-test('the thank-you page says the table from its day on', async ({ page }) => {
+test('the thank-you page shows the table from its day on', async ({ page }) => {
   const { tablesFrom } = translation.weekend;
-  // While guests can still accept.
+  // A minute after replies open, so guests can accept.
   await page.clock.install({ time: secondsBefore(phases?.repliesOpen?.at, -60) });
   await page.goto(address());
   await unlock(page);
@@ -85,7 +85,7 @@ test.describe('without its scripts', () => {
 
   test('the gate asks for no reply after the celebration', async ({ page }) => {
     await page.clock.setFixedTime(secondsBefore(phases?.afterwards?.at, 0));
-    // Nothing but the HTML.
+    // Loads nothing but the HTML.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(address());
     await expect(page.getByLabel(english.gate.password, { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ const held = (page: Page): Promise<string> =>
     ]),
   );
 
-/** In any storage of these tabs, or on their pages. */
+/** Expects no trace of a guest in the storage or on the pages of these tabs. */
 async function expectNothingOf(guest: RegExp, tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
     await expect(tab.getByLabel('Name(s) on Invite')).toHaveValue('');

@@ -5,7 +5,7 @@ import { FULL, SATURDAY } from './sites';
 
 const SPECIFICATION = textOf('docs/specification.md');
 
-/** What the owner wrote, in the order in which a guest sees it. An accessible name alone is not seen. */
+/** The owner's texts, in the order in which a guest sees them. A text that is only an accessible name is not seen. */
 const GATE = ['East Village, NYC', 'Found on your invite', 'Continue'];
 const FORM = [
   "We can't wait to celebrate with you",
@@ -36,7 +36,7 @@ const MESSAGES = {
   saved: 'RSVP saved successfully',
 };
 
-/** Where else these are seen. */
+/** Texts that these tests do not see: why, and where they are seen instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Loading...': 'for a moment only: loading.stories.tsx',
   'Error signing in: ': 'the embedded backend always signs in: pages.stories.tsx',

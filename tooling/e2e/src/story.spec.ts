@@ -24,7 +24,7 @@ const expectTransitionEnd = (page: Page) =>
 async function openStory(page: Page): Promise<void> {
   await page.clock.install({ time: TODAY });
   await reply(page, 'Ada');
-  // In a minute: a busy machine takes more than a second from the question to the pause, and no clock goes back.
+  // A minute ahead, because a busy machine may take more than a second until the pause, and the clock cannot go back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: 'View Highlights' }).click();
   await running(page);

@@ -5,12 +5,12 @@ import { HOSTS_WALKS } from './translated/hosts-walks';
 import { test } from './translated/pair';
 import { serveTwoLanguages } from './two-languages';
 
-/** Each push takes these walks: the longest ones, and each page once. */
+/** The walks that run on each push: the longest ones, and one that opens each page. */
 const EACH_PUSH = ['every page', 'door', 'the reply of a guest'];
 const tagOf = (name: string) => (EACH_PUSH.includes(name) ? [] : ['@nightly']);
 
 test.describe('hosts', () => {
-  // High enough for all rows of a list: translated rows are higher, so that a phone would show other ones.
+  // High enough for all rows of a list. Translated rows are higher, so a phone's screen would show fewer of them.
   test.use({ baseURL: HOSTS, viewport: { width: 390, height: 16_000 } });
   for (const [name, steps] of Object.entries(HOSTS_WALKS)) {
     test(`${name} shows the same with a translator`, { tag: tagOf(name) }, ({ walk }) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@invitation/vite/hosting/serve';
 import { type Page, test } from '@playwright/test';
 
-/** Serves the site in two languages to the tests of a file. @returns its address, which only tests that run know */
+/** Serves the site in two languages to the tests of a file. @returns a getter of its address, which is known once tests run */
 export function serveTwoLanguages(): () => string {
   let server: Server;
   test.beforeAll(async () => {
@@ -22,7 +22,7 @@ export function serveTwoLanguages(): () => string {
 export const secondsBefore = (at: string | undefined, seconds: number): Date =>
   new Date(Date.parse(at ?? '') - seconds * 1000);
 
-/** Publishes a table for whoever has replied in this browser, as hosts do. */
+/** Publishes a table for the guest who has replied in this browser, as hosts do. */
 export const publishTable = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { uid } = JSON.parse(localStorage.getItem('embedded_session') ?? '{}');

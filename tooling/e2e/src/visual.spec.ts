@@ -58,7 +58,7 @@ async function expectSnapshots(
 for (const { name, path, heading } of pages) {
   for (const [theme, site, viewports] of [
     ['day', FULL, [PHONE, DESK]],
-    // On a desk, the themes differ only in their colours.
+    // On a desktop, the themes differ only in their colours.
     ['night', SATURDAY, [PHONE]],
   ] as const) {
     test(`the ${name} (${theme} theme) matches its snapshots`, async ({ page }) => {

@@ -7,7 +7,7 @@ const END_WITH_PARENT = fileURLToPath(new URL('../bin/end-with-parent.mjs', impo
 const POLL_INTERVAL_MS = 50;
 /** Firestore's emulator starts in seconds, on a busy machine in minutes. */
 const START_LIMITS = { noticeMs: 20_000, timeoutMs: 300_000 };
-/** In UTF-16 code units. */
+/** How much of the latest output is kept for an error message, in UTF-16 code units. */
 const OUTPUT_LIMIT = 4000;
 
 export interface BackgroundCommand {
@@ -19,7 +19,7 @@ export interface BackgroundCommand {
   stop(): Promise<void>;
 }
 
-/** The command ends with this process. @param printed lines of its output that this process prints */
+/** Starts a command, which ends with this process. @param printed matches the lines of its output that this process prints */
 export function startCommand(
   name: string,
   command: readonly string[],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What `deploy:check` has checked and finished for firebase-tools. */
+/** The folder that firebase-tools deploys. `deploy:check` has checked and completed it. */
 export const DEPLOYMENT_FOLDER = fileURLToPath(
   new URL('../../../dist/deployment', import.meta.url),
 );

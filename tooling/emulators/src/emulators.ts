@@ -9,7 +9,7 @@ import { firebaseCli, hasGcloudEmulator } from './tools';
 /** The emulators' project. The prefix `demo-` keeps firebase-tools from looking for a hosted one. */
 export const PROJECT = 'demo-invitation';
 
-/** For a Java process that lives for minutes: compiling less and a simple collector take half of the processor's time. */
+/** The process runs only for minutes, so less compilation and a simple garbage collector halve its processor time. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /** What the Authentication emulator prints in place of an email. */
@@ -42,7 +42,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
       ...['--project', PROJECT, '--config', config],
     ],
     EMAIL,
-    // Suites that share a folder would read the one file there while it is written.
+    // Test suites with the same temporary folder would read a file there while another suite writes it.
     { TMPDIR: folder },
   );
   const gcloud = usesGcloud
@@ -57,7 +57,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // A request would also succeed with another process on the port.
+    // Reads the output, because a request would also succeed if another process had the port.
     await Promise.all([
       firebaseTools.waitForOutput(/All emulators ready/),
       gcloud?.waitForOutput(/Dev App Server is now running/),
@@ -76,7 +76,7 @@ async function startOnPorts(ports: readonly number[], rules: string): Promise<Em
   };
 }
 
-/** Firestore's first answer takes seconds, in which a page or a test would wait. */
+/** Sends a first request, because Firestore's first answer takes seconds, for which a page or a test would wait. */
 async function sendFirstRequest(host: string): Promise<void> {
   const path = `/v1/projects/${PROJECT}/databases/(default)/documents/rsvps/first-request`;
   await fetch(`http://${host}${path}`);

@@ -8,7 +8,7 @@ import { firebaseCli, installFirebaseTools } from './tools';
 if (installFirebaseTools()) {
   const { status } = spawnSync(process.execPath, [firebaseCli, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    // So it deploys what was checked, and runs nothing of the repository.
+    // In this folder, it deploys what was checked, and runs nothing of the repository.
     ...(existsSync(DEPLOYMENT_FOLDER) && { cwd: DEPLOYMENT_FOLDER }),
   });
   process.exitCode = status ?? 1;

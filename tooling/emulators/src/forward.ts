@@ -14,7 +14,10 @@ const without = <Value>(
   isLeftOut: (name: string) => boolean,
 ) => Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-/** Compresses as the hosted services do and the emulators do not, streams too (https://github.com/firebase/firebase-js-sdk/issues/1674). */
+/**
+ * Forwards a request to an emulator. Compresses its answers, also streams, because the hosted services do so
+ * (https://github.com/firebase/firebase-js-sdk/issues/1674).
+ */
 export function forward(
   from: IncomingMessage | Http2ServerRequest,
   to: ServerResponse | Http2ServerResponse,
@@ -23,7 +26,7 @@ export function forward(
   const { method, url } = from;
   const headers = without(from.headers, (name) => name.startsWith(':'));
   const acceptsGzip = String(headers['accept-encoding']).includes('gzip');
-  // Kept connections fail if the emulator closes them at the moment of the next request.
+  // Without an agent, no connection is kept: it would fail if the emulator closes it just as the next request is sent.
   const options = { method, headers, agent: false };
   const forwarded = request(`${target}${url}`, options, (response) => {
     const isCompressed =
@@ -48,7 +51,7 @@ export function forward(
       to.end();
     }
   });
-  // A stream of the browser that ends must not stay open at the emulator.
+  // When the browser ends a stream, it must not stay open at the emulator.
   to.on('close', () => forwarded.destroy());
   from.pipe(forwarded);
 }

@@ -1,6 +1,6 @@
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 
-/** Of the paths that each emulator serves. */
+/** The prefixes of the paths that each emulator serves. */
 const PREFIXES = {
   FIREBASE_AUTH_EMULATOR_HOST: [`/${FIREBASE_SERVICES.signIn}/`, `/${FIREBASE_SERVICES.tokens}/`],
   // Listeners use the second one.

@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
 export const hasEmulators = (): boolean =>
   Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIRESTORE_EMULATOR_HOST);
 
-/** As an administrator, for whom no rules apply: the emulators take the token `owner` for one. */
+/** Sends a request as an administrator, to whom no rules apply. The emulators accept the token `owner` for this. */
 async function request(
   emulator: 'FIREBASE_AUTH' | 'FIRESTORE',
   method: string,

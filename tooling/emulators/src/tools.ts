@@ -7,7 +7,7 @@ const FIREBASE_TOOLS = fileURLToPath(new URL('../firebase-tools', import.meta.ur
 
 export const firebaseCli = join(FIREBASE_TOOLS, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Needs no download. */
+/** Whether gcloud's own Firestore emulator is installed. It needs no download. */
 export function hasGcloudEmulator(): boolean {
   const { status, stdout } = spawnSync(
     'gcloud',
@@ -20,7 +20,7 @@ export function hasGcloudEmulator(): boolean {
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(FIREBASE_TOOLS, folder, 'package.json'), 'utf8'));
 
-/** A newer version of the repository may ask for another one. */
+/** Whether the version that this repository needs is installed. */
 const hasFirebaseTools = (): boolean =>
   existsSync(firebaseCli) &&
   readPackage('node_modules/firebase-tools').version ===

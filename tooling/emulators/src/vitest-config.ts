@@ -24,7 +24,7 @@ export const sdkTests = (include: string): ViteUserConfig => ({
   },
   test: {
     include: [include],
-    // Timeouts are short, so one file at a time.
+    // One file at a time, because the timeouts are short.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

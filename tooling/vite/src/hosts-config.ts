@@ -20,7 +20,7 @@ import { contentOf, environment, readSettings } from './settings/settings';
 
 const languageOf = (contentFolder: string) => bestLanguage([loadContent(contentFolder).language]);
 
-/** The language of the page before it has the words of its host. */
+/** Sets the page's language until it has loaded the words in the host's language. */
 const pageLanguage = (contentFolder: string): Plugin => ({
   name: 'invitation:page-language',
   transformIndexHtml: (page) =>
@@ -59,7 +59,7 @@ export const hostsConfig = (samplePath: string, contentFolder?: string): UserCon
         cssCodeSplit: false,
         target: OLDEST_BROWSERS,
         modulePreload: false,
-        // Everything is slow on a busy machine.
+        // Vite's warnings about slow plugins mean nothing on a busy machine.
         rolldownOptions: { checks: { pluginTimings: false } },
       },
       ...serverOptions('hosts', settings),

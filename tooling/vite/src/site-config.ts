@@ -35,7 +35,7 @@ import { contentOf, environment, readSettings } from './settings/settings';
 
 type Attributes = NonNullable<HtmlTagDescriptor['attrs']>;
 
-/** What several pages share, but no page up to the saved reply: it has separate chunks. */
+/** Modules that several pages share, but only pages after the saved reply. They stay out of the chunk `shared`. */
 const AFTER_REPLY =
   /\/(copy-field|personal-link|guest-link|guest-table|news|picture)\.|sentences=invitation$/;
 
@@ -45,7 +45,7 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
     const { celebration, phases, stories, details } = siteContent(name, contentFolder, translation);
     const { gateTitle, hosts, profilePicture, thankYouPicture } = celebration;
     const { language, languages, saturday } = loadContent(contentFolder, translation);
-    // The site of the whole weekend has the Saturday's page, too.
+    // The weekend's site also has the Saturday's practical page.
     const sections = [details, saturday?.details]
       .flatMap((each) => each ?? [])
       .flatMap(({ picture }) => picture ?? []);
@@ -53,7 +53,7 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
     const [{ url = '' } = {}] = [profilePicture, thankYouPicture, ...stories, ...sections].flatMap(
       (each) => each ?? [],
     );
-    // True in each phase, because chats ask once (B21).
+    // A text that is true in every phase, because chats load the preview only once (B21).
     const preview = phases ? WORDS[language].phases.preview(hosts) : celebration.preview;
     const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
     const meta = (attrs: Attributes) => ({ tag: 'meta', attrs, injectTo: 'head' as const });
@@ -71,8 +71,8 @@ const head = (name: SiteName, contentFolder: string, translation?: Language): Pl
 });
 
 /**
- * Marks the files whose functions Chrome compiles beside the main thread, while they load and while the guest types. Most
- * functions of Firebase are never called.
+ * Lets Chrome compile a file's functions off the main thread, while it loads and while the guest types. Firebase is left out, because
+ * most of its functions are never called.
  */
 const compileEarly = ({ exports }: Rolldown.RenderedChunk): string =>
   exports.includes('openFirebaseBackend') ? '' : '//# allFunctionsCalledOnLoad';
@@ -119,9 +119,9 @@ export const siteConfig = (
     return {
       plugins: [
         ...(contentFolder ? [] : [contentCheck(name, content)]),
-        // Before the servers of other languages, which do not know it.
+        // Before the servers of other languages, which lack its address.
         ...(language ? [] : [gateInDev(name, content)]),
-        // Before all that answers in the default language.
+        // Before everything that answers in the default language.
         ...(languages.length > 1 && !language ? languagesPlugins(name, content, ofLanguage) : []),
         environment(),
         focusInFrame(),
@@ -165,7 +165,7 @@ export const siteConfig = (
         // The page's links load all chunks behind the gate at once.
         modulePreload: false,
         rolldownOptions: {
-          // Everything is slow on a busy machine.
+          // Vite's warnings about slow plugins mean nothing on a busy machine.
           checks: { pluginTimings: false },
           output: {
             postBanner: compileEarly,

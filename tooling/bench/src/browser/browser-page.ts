@@ -13,7 +13,7 @@ export interface Vitals {
   readonly largestPaint: number;
   /** Total blocking time (https://web.dev/articles/tbt). */
   readonly blockingTime: number;
-  /** Of those that ran in the given time, and took at least 50 ms. */
+  /** The longest task of at least 50 ms that ran in the given period; 0 if there was none. */
   readonly longestTask: number;
   /** Cumulative layout shift (https://web.dev/articles/cls). */
   readonly layoutShift: number;
@@ -60,7 +60,7 @@ export async function openMeasuredPage(context: BrowserContext): Promise<Page> {
 
 /** In milliseconds since the navigation began. */
 export interface Paint {
-  /** When a form was last submitted before; 0 if none was. */
+  /** When a form was last submitted before the paint; 0 if none was. */
   readonly submittedAt: number;
   readonly paintedAt: number;
 }
@@ -70,7 +70,7 @@ export const recordPaints = (target: Page | BrowserContext, ...selectors: readon
   target.addInitScript(watchPaints, selectors);
 
 export async function waitForPaint(page: Page, selector: string): Promise<Paint> {
-  // The script of Playwright's own functions in the page would be measured too.
+  // Not `page.evaluate`: the script that Playwright adds to the page would be measured too.
   const session = await page.context().newCDPSession(page);
   const expression = `paints[${JSON.stringify(selector)}]`;
   const answer = await Promise.race([
@@ -102,7 +102,7 @@ function watchPaints(selectors: readonly string[]): void {
   Object.assign(window, { paints: Object.fromEntries(paints) });
 }
 
-/** The times are for `longestTask`, in milliseconds since the navigation began. */
+/** `from` and `to` limit `longestTask`. They are in milliseconds since the navigation began. */
 export const readVitals = (page: Page, from = 0, to = Number.POSITIVE_INFINITY): Promise<Vitals> =>
   page.evaluate(vitalsBetween, [from, to] as const);
 

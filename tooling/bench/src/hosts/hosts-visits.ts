@@ -10,13 +10,13 @@ import { ORIGIN } from '../browser/serve-build';
 import { medians, sequentially } from '../report/median';
 
 export const HOST = { email: 'nora@example.com', password: 'a long password' };
-/** A number of the overview. */
+/** The selector of a number on the overview. */
 const NUMBER = 'main a[href*="day="]';
-/** Beside the number of a guest who was marked. */
+/** The selector of the button beside the number of a guest who was marked as arrived. */
 export const MARKED = 'main [aria-label="One fewer"]';
 /** A host needs at least this long to type an address and a password. */
 const TYPING_MS = 5_000;
-/** Firebase's part of the network. The page's own files are on the device. */
+/** The requests to Firebase. The page's own files are on the device. */
 const SERVICES = /googleapis|google\.firestore|\/v1\//;
 
 async function fillSignIn(page: Page): Promise<void> {
@@ -24,10 +24,10 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(HOST.password);
 }
 
-/** Until the page shows what the server has. */
+/** Waits until the page shows the server's data. */
 export const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
 
-/** Leaves the page and a copy of all guests on the device. Returns how many documents that has read. */
+/** Signs in, which stores the page and a copy of all guests on the device. Returns how many documents were read. */
 export async function signIn(context: BrowserContext): Promise<number> {
   await using page = await context.newPage();
   await page.addInitScript(countReads);
@@ -67,9 +67,9 @@ async function measureFirstVisit(browser: Browser) {
 /** Opens the overview with the copy on a slow phone, and returns the time from the navigation to its paint. */
 export async function openFromCopy(context: BrowserContext, isLost = false) {
   const page = await openMeasuredPage(context);
-  // Nothing answers.
+  // Requests to Firebase never get an answer.
   if (isLost) await page.route(SERVICES, () => {});
-  // A stream that was cut off lists its targets again.
+  // A set, because a stream that was cut off lists its targets again.
   const targets = new Set<string>();
   page.on('request', (request) => {
     if (!/Listen\/channel/.test(request.url()) || request.method() !== 'POST') return;
@@ -82,7 +82,7 @@ export async function openFromCopy(context: BrowserContext, isLost = false) {
   return { page, time: paintedAt, countListeners: () => targets.size };
 }
 
-/** With a copy of the guests. */
+/** Measures a visit with a copy of the guests on the device. */
 export async function measureReturnVisit(context: BrowserContext) {
   const { page, time: fromCopy, countListeners } = await openFromCopy(context);
   await waitUntilLive(page);

@@ -3,7 +3,7 @@ import { newPhone } from '../browser/browser-page';
 import { ORIGIN } from '../browser/serve-build';
 import { signIn } from './hosts-visits';
 
-/** The rows of a large wedding's list. */
+/** The number of rows in a large wedding's list. */
 export const IMPORTED = 600;
 
 const ROWS = Array.from(

@@ -35,7 +35,7 @@ async function threadTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Waits until the page does nothing but what a host asks for. */
+/** Waits until the page is idle. */
 async function waitForQuiet(page: Page, session: CDPSession): Promise<void> {
   let before = await threadTime(session);
   for (let pause = 0; pause < TIMEOUT_MS; pause += QUIET_MS) {

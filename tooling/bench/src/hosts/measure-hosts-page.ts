@@ -16,7 +16,7 @@ import { measureManyGuests } from './many-guests';
 const BUILD = fileURLToPath(new URL('../../../../apps/hosts/dist-emulators', import.meta.url));
 /** An odd number, so that there is a median. */
 const RUN_COUNT = 5;
-/** Where the fixed piece of work takes longer, the page may, too. */
+/** On a machine where the fixed piece of work takes longer than this, the page may take longer, too. */
 const FIXED_WORK_MS = 600;
 
 export async function measureHostsPage(runs = RUN_COUNT): Promise<Report> {
@@ -47,7 +47,7 @@ function hostsReport(
     ['overview of 5,000 guests from the copy', many.fromCopy, 'ms', within(6_000)],
     ['a mark among 5,000 guests, all packets lost', many.mark, 'ms', within(500)],
     ["a keystroke's processor time among 5,000 guests", many.keystroke, 'ms', 50],
-    // And the host's own entry.
+    // One more for the host's own entry.
     ['reads of a new device for 5,000 guests', many.reads, '', documents + 1],
     // One for each collection (replies, invitations, arrivals, dismissed duplicates), and one for the host's own entry.
     ['listeners of one visit', visits.listeners, '', 5],
@@ -71,6 +71,6 @@ async function seed(replies: number, open: number): Promise<number> {
   return documents.size;
 }
 
-/** Keys of guests are random. The SDK takes longer to compare keys that begin alike, as in the sample. */
+/** A random key, like those of real guests. The SDK takes longer to compare the sample's keys, because they begin alike. */
 const randomKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 28);

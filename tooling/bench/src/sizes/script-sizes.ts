@@ -11,8 +11,8 @@ import { build, type InlineConfig } from 'vite';
 import { type Measure, type Report, reportOf } from '../report/report';
 
 /**
- * Settings of a build with the hosted backend, as long as real ones. The emulators accept any key, and Firestore only tokens of the
- * same project.
+ * The settings of a build with the hosted backend, with values as long as real ones. The emulators accept any API key, but Firestore
+ * accepts only tokens of the same project.
  */
 export const SETTINGS = {
   VITE_BACKEND: 'firebase',
@@ -27,11 +27,11 @@ const MODE = 'size';
 
 /** About 5 % more than the scripts weighed before Firebase 13, so that no trick is needed for a few bytes. */
 const GATE_BUDGET = 70;
-/** Likewise, and 6 KB for the types of values that Firestore Lite always contains from Firebase 13 on. */
+/** Likewise, plus 6 KB for value types that Firestore Lite always contains since Firebase 13. */
 const RSVP_BUDGET = 178 + 6;
 /** What a page adds to the form. */
 const PAGE_BUDGET = 8;
-/** With the confetti. */
+/** The thank-you page with its confetti. */
 const THANK_YOU_BUDGET = 12;
 
 /** Only the chunk of canvas-confetti has this export. */
@@ -77,7 +77,7 @@ function withWordsOf(language: Language): InlineConfig {
   return {
     ...config,
     configFile: false,
-    // Before the site's own.
+    // Before the site's own plugin for words.
     plugins: [words(() => language), config.plugins],
   };
 }

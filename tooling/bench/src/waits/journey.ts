@@ -15,7 +15,7 @@ const IDLE_MS = 500;
 export const PASSWORD = 'input[type="password"]';
 const NAME = 'input[name="name"]';
 
-/** What a new guest's way to the form costs, in milliseconds. */
+/** How long a new guest's way to the form takes, in milliseconds. */
 export interface Journey {
   /** From Continue to the painted form. */
   readonly timeToForm: number;

@@ -97,7 +97,7 @@ async function measureLoad(context: BrowserContext, path: string): Promise<Vital
 }
 
 async function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
-  // The worker loads the scripts of all pages ahead.
+  // The service worker would load the scripts of all pages in advance.
   const context = await newPhone(browser, { serviceWorkers: 'block' });
   if (visitor === 'new') return context;
   const entries = {

@@ -15,12 +15,12 @@ const ROUND_TRIP_MS = 150;
 /** An odd number, so that there is a median. */
 const RUN_COUNT = 3;
 
-/** The longest waits (B12). `duration` is for an idle machine. */
+/** The longest acceptable waits (B12). `duration` is for an idle machine. */
 const BUDGETS: Readonly<Record<Wait, Partial<MeasuredWait>>> = {
   'new guest, Continue → form': { duration: 300 },
   'new guest, Save → thank-you page': { roundTrips: 3 },
   'returning guest, navigation → form': { roundTrips: 5 },
-  // From the copy of the reply on the device. A connection that opens at the same time does not delay it.
+  // The page is painted from the device's copy of the reply, and does not wait for the connection that opens at the same time.
   'returning guest, navigation → thank-you page': { duration: 300, answers: 0 },
 };
 

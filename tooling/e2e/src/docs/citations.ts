@@ -24,7 +24,7 @@ function citingTexts(path: string, text: string): readonly string[] {
     .map((line) => `${comment.exec(line)?.[1] ?? ''} ${line.match(BRACKETS)?.join(' ') ?? ''}`);
 }
 
-/** In Markdown outside of code, elsewhere in comments and in brackets. */
+/** The citations in a file: in Markdown those outside of code, elsewhere those in comments and in brackets. */
 export const citationsIn = (path: string, text: string): readonly Citation[] =>
   citingTexts(path, text).flatMap((citing, index) =>
     [...new Set(citing.match(CODE))].map((code) => ({ line: index + 1, code })),

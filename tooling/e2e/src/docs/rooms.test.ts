@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { filesWith, textOf } from './repository';
 
-/** From the bottom to the top. A room imports only from rooms below it. */
+/** The rooms of each house, from the bottom to the top. A room imports only from rooms below it. */
 const HOUSES = {
   'packages/domain/src/': [
     'words',
@@ -77,16 +77,16 @@ const HOUSES = {
   ],
 };
 
-/** More are a drawer in which nobody finds anything. */
+/** The most things that a room may have: with more, nobody finds anything. */
 const MOST_THINGS = 14;
-/** A page is an address, a celebration of the tests is a file, and so is a spec of the built sites. */
+/** Rooms whose things are not counted: a page is an address, and fixtures and specs are a file each. */
 const UNCOUNTED = ['pages', 'fixtures', 'tooling/e2e/src/'];
 
 const OUTSIDE_BUILDS = /\.test\.|\.stories\.|\btesting\//;
 
 const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
 const folderOf = (path: string) => (roomOf(path) === 'pages' ? dirname(path) : roomOf(path));
-/** A file with its styles, or a folder. */
+/** The thing that a file belongs to: a folder, or a file with its styles. */
 const thingOf = (path: string) => path.slice(roomOf(path).length + 1).replace(/[/.].*/, '');
 
 describe.each(Object.entries(HOUSES))('In %s', (house, rooms) => {

@@ -7,7 +7,7 @@ const SPEAKING = /^(?!\.github\/|\.ci\/).*(\.(md|mdx|[cm]?[jt]sx?|ya?ml|html)|\.
 /** A setting before a command. PowerShell and cmd.exe do not know it. */
 const SETTING_BEFORE_COMMAND = /\b[A-Z][A-Z_\d]+=\S* +(npx|pnpm|npm|node|tsx|firebase|turbo)\b/;
 
-/** What PowerShell or cmd.exe do not know, in a command for this repository. Those for Cloud Shell begin otherwise. */
+/** Syntax that PowerShell or cmd.exe lack, in a command for this repository. Commands for Cloud Shell begin otherwise. */
 const ONLY_BASH = /^(cd|git|npx) .*(&&| #| ~\/|\{|\$\(|\\$|')/;
 
 describe('commands for any shell', () => {
@@ -19,7 +19,7 @@ describe('commands for any shell', () => {
     );
   });
 
-  test('no file has one', () => {
+  test('no file has a setting before a command', () => {
     const faults = filesWith(SPEAKING)
       .filter((path) => !path.endsWith('/shells.test.ts'))
       .flatMap((path) =>
@@ -32,7 +32,7 @@ describe('commands for any shell', () => {
     expect(faults).toEqual([]);
   });
 
-  test('no document has one for Bash only', () => {
+  test('no document has a command for Bash only', () => {
     const faults = filesWith(/\.md$/).flatMap((path) =>
       textOf(path)
         .split(/[`\n]/)

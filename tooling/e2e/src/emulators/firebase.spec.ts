@@ -69,7 +69,7 @@ test('the gate sends no requests; a new guest costs one write, a return visit on
   await expectThanks(page);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByLabel('Name(s) on Invite')).toHaveValue('Ada');
-  // Of what is for everyone, and for the weekend: read once the page is there, and not again after the album.
+  // The news for everyone and for the weekend: read once the page is shown, and not again after the album.
   expect(calls).toEqual({ signUp: 1, lookup: 1, batchGet: 2, commit: 1, other: 0 });
 
   await page.goto('/');
@@ -99,7 +99,7 @@ test.describe('with network errors', () => {
     const calls = countCalls(page);
     await page.route(CALLS.signUp, refuse(503, { code: 503, message: 'down' }), { times: 2 });
     await visitUnlocked(page, '/');
-    // A toast is gone after four seconds, and a busy machine may fill in the form for longer.
+    // A toast disappears after four seconds, and a busy machine may take longer to fill in the form.
     await expectFailure(page, 'Error signing in: ');
     await fillForm(page, 'Ada');
     await save(page);
@@ -139,7 +139,7 @@ test.describe('with network errors', () => {
     await page.getByLabel('Name(s) on Invite').focus();
     release();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('love'))).not.toBeNull();
-    // The form was not replaced, so it still has the focus.
+    // The form was not replaced, so its field still has the focus.
     await expect(page.getByLabel('Name(s) on Invite')).toBeFocused();
     await page.reload();
     await expectKept(page);

@@ -35,7 +35,7 @@ interface Step {
   readonly fault: keyof typeof FAULTS;
   /** The toast that the guest sees. */
   readonly message: RegExp;
-  /** The button that the toast must leave free. */
+  /** The button that the toast must not cover. */
   readonly free?: string;
   /** Runs before the call is broken. */
   prepare(page: Page): Promise<void>;
@@ -74,7 +74,7 @@ const signingIn = (call: string, fault: Step['fault']): Step => ({
   },
 });
 
-/** A call that a guest who replied before waits for, in a browser that has not kept the reply. */
+/** A call that a returning guest waits for, in a browser without a copy of the reply. */
 const returning = (
   call: string,
   fault: Step['fault'],
@@ -127,7 +127,7 @@ const STEPS: readonly Step[] = [
   returning(CALLS.refresh, 'gets no answer', '/', /^Error (signing in|loading RSVP): /),
 ];
 
-// The tests of the backend break each call in every way.
+// One fault for each step is enough: the backend's tests break each call in every way.
 for (const step of STEPS) {
   test(`${step.name} ${step.fault}: the guest sees an error and can continue`, async ({ page }) => {
     await page.clock.install();
@@ -137,7 +137,7 @@ for (const step of STEPS) {
       calls += 1;
       return FAULTS[step.fault](route);
     });
-    // From now on, because the toast is gone after four seconds.
+    // Starts to watch now, because the toast disappears after four seconds.
     const toast = Promise.all([
       expect(page.locator('[data-sonner-toast]').first()).toContainText(step.message),
       step.free && expectBesideToast(page, step.free),

@@ -4,7 +4,7 @@ import { PASSWORD } from '../password';
 import { breakApis, brokenIn, WAYS } from '../refused-apis/break-apis';
 import { FULL } from '../sites';
 
-// Not without `matchMedia`.
+// Without `matchMedia`, there is no confetti.
 test.use({ ...WITH_MOTION, expectedErrors: [/^No confetti/] });
 
 for (const way of WAYS) {
@@ -25,7 +25,7 @@ for (const way of WAYS) {
   });
 }
 
-/** `network.cookie.cookieBehavior` of someone who blocks all cookies, and all that sites store. */
+/** The value of `network.cookie.cookieBehavior` that blocks all cookies and everything that sites store. */
 const BLOCK_ALL = 2;
 
 test('a guest replies in a Firefox that blocks all cookies', async () => {
@@ -33,7 +33,7 @@ test('a guest replies in a Firefox that blocks all cookies', async () => {
   test.skip(!engine && !process.env.CI, 'Firefox is not installed.');
   if (!engine) throw new Error('Firefox is not installed.');
   try {
-    // The emulators tell the time of this machine.
+    // No offset, because the emulators use this machine's clock.
     const guest = await engine.newGuest(FULL, 0);
     await guest.open('/');
     expect(await guest.evaluate(() => navigator.cookieEnabled)).toBe(false);

@@ -7,7 +7,7 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** As a script, for browsers that Playwright does not drive. */
+/** Testing Library as a script, for browsers that Playwright does not drive. */
 export const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',

@@ -1,4 +1,4 @@
-/** As assistive technology names an element. Names and texts match in full. */
+/** How assistive technology names an element. Names and texts match in full. */
 export type Target =
   | { readonly role: 'alert' | 'button' | 'heading' | 'img' | 'link'; readonly name?: string }
   /** `in` names a group of fields. */
@@ -6,10 +6,10 @@ export type Target =
   | { readonly text: string }
   | { readonly testId: string };
 
-/** As in `KeyboardEvent.key`. */
+/** A key, named as in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
 
-/** In a fresh browser window. `click`, `fill` and `select` wait for their element, up to `TIMEOUT_MS`. */
+/** A guest in a fresh browser window. `click`, `fill` and `select` wait for their element, up to `TIMEOUT_MS`. */
 export interface Guest {
   /** Returns when the document has replaced the last one. @param address relative to the site */
   open(address: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface Guest {
   fill(target: Target, text: string): Promise<void>;
   select(target: Target, value: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Only visible ones. */
+  /** How many matching elements are visible. */
   count(target: Target): Promise<number>;
   value(target: Target): Promise<string | null>;
   text(target: Target): Promise<string | null>;
@@ -44,7 +44,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Of a phone, in CSS pixels. */
+/** The size of a phone's window, in CSS pixels. */
 export const WINDOW = { width: 390, height: 844 } as const;
 
 export const TIMEOUT_MS = 30_000;

@@ -12,7 +12,7 @@ import { startWebDriver } from './webdriver-engine';
 
 const WINDOW_SCRIPT = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 
-/** @param firefoxUserPrefs its settings, e.g. against cookies. @returns `null` if the engine is not installed */
+/** @param firefoxUserPrefs Firefox's settings, e.g. to block cookies. @returns `null` if the engine is not installed */
 export async function startEngine(
   name: 'chromium' | EngineName,
   firefoxUserPrefs: NonNullable<LaunchOptions['firefoxUserPrefs']> = {},

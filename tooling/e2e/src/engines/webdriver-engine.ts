@@ -6,7 +6,7 @@ import { type Engine, type Guest, type Key, type Target, TIMEOUT_MS } from './gu
 import { type DriverProcess, startDriver } from './webdriver-processes';
 
 declare global {
-  /** Whether the last click has hit something else. A page that replaced the clicked one does not have it. */
+  /** Whether the last click has hit something else. Undefined on a page that replaced the clicked one. */
   var isMissed: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ const KEYS: Record<Key, string> = {
 const COMMAND_TIMEOUT_MS = 3000;
 
 /**
- * Starts WebKit as Debian packages it, driven by WebDriver in a bare window of the size of a phone.
+ * Starts Debian's WebKit, driven by WebDriver in a bare window of a phone's size.
  *
  * @param driverPath the executable of WebKitWebDriver
  * @param window the command that opens the window. Its last argument is a script for each page
@@ -101,7 +101,7 @@ function isOnScreen(element: Element): boolean {
 /** Where an element is on the screen. WebDriver says where it is on the page. Runs in the page. */
 const placeOf = (element: Element): object => element.getBoundingClientRect().toJSON();
 
-/** As WebDriver does before it acts. Runs in the page. */
+/** Scrolls to an element as WebDriver does before it acts. Runs in the page. */
 const scrollTo = (element: Element): void =>
   element.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' });
 
@@ -159,7 +159,7 @@ function guestAt(
       await action(element);
       return true;
     });
-  /** @throws if it has hit something else: a page may still move an element after it was located */
+  /** @throws if the click hits something else, because the page has moved the element after it was located */
   const click = async (element: WebElement) => {
     await execute(watchClick, element);
     await element.click();

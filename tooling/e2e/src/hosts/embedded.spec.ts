@@ -125,7 +125,7 @@ test('two hosts write and remove news, and each sees the other’s', async ({ pa
   await expect(other.getByText('The bar is open')).toBeVisible();
   await expectAccessible(page);
 
-  // Both send the same news, and each sees for whom the other has opened it.
+  // Both hosts send the same news, and each sees for which guests the other has opened it.
   for (const host of [page, other]) {
     await host.getByRole('link', { name: 'Send one by one: The bar is open' }).click();
     await expect(host.getByRole('heading', { name: 'Send news one by one' })).toBeVisible();
@@ -143,7 +143,7 @@ test('two hosts write and remove news, and each sees the other’s', async ({ pa
   await expect(other.getByRole('alert')).toContainText('already opened for this guest: copying, ');
   await expectAccessible(other);
 
-  // It says nothing of other news, and ends with the news.
+  // The page shows nothing about other news, and ends when its news is removed.
   await open(page, '/news');
   await page.getByRole('link', { name: 'Send one by one: Dinner at 7pm' }).click();
   await expect(page.getByText(/opened for 0\.$/)).toBeVisible();
@@ -395,7 +395,7 @@ test("nothing of the hosts' page is in the guests' builds", async () => {
   };
   expect(await found('full')).toEqual([]);
   expect(await found('saturday')).toEqual([]);
-  // The texts are up to date.
+  // Proves that the list of texts is up to date.
   expect(await found('hosts')).toEqual(HOSTS_TEXTS);
 });
 
@@ -476,7 +476,7 @@ test.describe('in Portuguese', () => {
         texts.filter((text) => english.includes(text?.trim() ?? '')),
         path,
       ).toEqual([]);
-      // Its words are longer than the English ones.
+      // Portuguese words are longer than the English ones.
       const faults = await page.evaluate(layoutFaults);
       expect(faults.filter((fault) => fault.endsWith('is cut.'))).toEqual([]);
     }
@@ -491,7 +491,7 @@ test('a host chooses the language, and the device remembers it', async ({ page }
   await expect(page.getByLabel('Sprache')).toHaveValue('de');
 });
 
-/** The texts of the words that stand by themselves. */
+/** The words that are plain texts. Functions of a value are left out. */
 function sentencesOf(...groups: readonly object[]): string[] {
   return groups.flatMap((group) =>
     Object.values(group).flatMap((text) => {

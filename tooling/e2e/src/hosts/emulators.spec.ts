@@ -23,14 +23,14 @@ import { downloadedText, open, waitForServiceWorker } from './pages';
 import { decodeCodes } from './pdf-codes';
 
 const HOST = { email: 'nora@example.com', password: 'a long password' };
-/** Without accounts. */
+/** The owner and the new host have no accounts at first. */
 const OWNER = 'owner@example.com';
 const NEW_HOST = 'sam@example.com';
 const HELPER = { email: 'zoe@example.com', password: 'a long password' };
 const STRANGER = { email: 'eve@example.com', password: 'a long password' };
 /** A second tap within this time belongs to the first one. */
 const SECOND_TAP_MS = 1_000;
-/** More than one request deletes them. The emulator reports each change by itself, so the 2,000 of the nightly tests take minutes. */
+/** Too many to delete in one request. The emulator reports each change separately, so the nightly tests' 2,000 take minutes. */
 const FAKES = Number(process.env.FAKE_REPLIES ?? 210);
 const MANY_DOCUMENTS = { timeout: 60_000 + FAKES * 100 };
 /** An invitation of the sample with a reply. */
@@ -230,7 +230,7 @@ test.describe('at the door', () => {
     await page.getByLabel('People').fill('2');
     await page.getByRole('button', { name: 'Add and mark as arrived' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the door');
-    // What waits for the connection is on the device.
+    // Changes that wait for the connection are stored on the device.
     await page.reload();
     await expect(page.getByText('some changes haven’t been sent yet')).toBeVisible();
     await expect(page.getByText(/^4 of \d+ people have arrived$/)).toBeVisible();
@@ -257,7 +257,7 @@ test.describe('at the door', () => {
         await expect(rowOf(phone, new RegExp(name))).toContainText(arrived);
       }
       await phone.getByLabel('Search by name').fill('');
-      // Also on the phone that got the mark after the guest was gone.
+      // Also on the phone that received the mark after the guest had been deleted.
       await expect(
         phone.getByText('Chloé Okafor is no longer on the list: 1 arrived on Saturday'),
       ).toBeVisible();
@@ -318,7 +318,7 @@ test.describe('at the door', () => {
 test('a long list of guests becomes cards on paper, whose codes are personal links', async ({
   page,
 }) => {
-  // More than one request imports them.
+  // Too many to import in one request.
   const NEW = 204;
   const rows = Array.from(
     { length: NEW },
@@ -336,7 +336,7 @@ test('a long list of guests becomes cards on paper, whose codes are personal lin
     await route.continue();
   });
   await page.getByRole('button', { name: `Import ${NEW} guests` }).click();
-  // The import goes on, and every page says how far it is.
+  // The import continues, and every page shows its progress.
   await page.getByRole('link', { name: 'Guests', exact: true }).click();
   await expect(page.getByText(new RegExp(`^\\d+ of ${NEW} guests done`))).toBeVisible();
   release();
@@ -348,7 +348,7 @@ test('a long list of guests becomes cards on paper, whose codes are personal lin
   const codes = await decodeCodes(await page.pdf({ preferCSSPageSize: true }));
   expect(codes).toHaveLength(NEW);
   const guest = await page.context().newPage();
-  // The settings have `dev`'s addresses.
+  // The codes have `dev`'s addresses, from the settings.
   await guest.goto(FULL + new URL(codes.at(-1) ?? '').hash);
   await expect(guest.getByLabel('Name(s) on Invite')).toHaveValue(/^Family \d+$/);
 });
@@ -375,7 +375,7 @@ test('after a flood, fake replies are deleted but not a real one, and an Undo br
   );
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: `Select all ${all}` }).click();
-  // Somebody uses one of them after all.
+  // In the meantime, a real guest uses one of the replies.
   const real = { name: 'Fake 7', friday: 'no', saturday: 'no' };
   await writeDocuments(new Map([['rsvps/fake-7', real]]));
   await page.getByRole('button', { name: 'Delete...' }).click();
@@ -393,9 +393,7 @@ test('after a flood, fake replies are deleted but not a real one, and an Undo br
   await expect(page.getByText(`${number(FAKES + 100)} guests`)).toBeVisible(MANY_DOCUMENTS);
 });
 
-test('everything goes into a file, and comes back from it the same but for the times', async ({
-  page,
-}) => {
+test('a backup restores everything except the times', async ({ page }) => {
   await writeDocuments(new Map([[`arrivals/${REPLIED}`, { friday: { a: 2 } }]]));
   await signInAsHost(page);
   await open(page, '/backup');

@@ -29,7 +29,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-/** The words of a table that stand on more than one line. */
+/** The words of a table that are broken over several lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluate((table) => {
     const words: string[] = [];

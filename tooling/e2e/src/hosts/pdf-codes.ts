@@ -7,7 +7,7 @@ const MIN_RUNS = 300;
 const QUIET_ZONE = 4;
 const PIXELS_PER_MODULE = 4;
 
-/** A run of dark modules, in modules. */
+/** The rectangle of a run of dark modules, measured in modules. */
 type Run = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The texts of the QR codes in a PDF by Chromium, which keeps the lines of a drawing and their coordinates. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
   readonly text: string;
-  /** Inflated. Empty without one. */
+  /** The inflated stream; empty if the object has none. */
   readonly stream: string;
 }
 
@@ -31,7 +31,7 @@ export function pagesIn(pdf: Buffer): readonly PdfPage[] {
   });
 }
 
-/** By their number. */
+/** The objects of a PDF by their number. */
 export function objectsIn(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   const file = pdf.toString('latin1');
   const objects = [...file.matchAll(/^(\d+) 0 obj\n[\s\S]*?^endobj/gm)].map(

@@ -12,7 +12,7 @@ export { expect };
 
 export type EngineOption = { engineName: 'chromium' | 'firefox' | 'webkit' };
 
-/** What Firefox reports of a picture whose page ends while the worker still loads it. */
+/** The error that Firefox reports for a picture whose page is left while the worker still loads it. */
 const CANCELLED_PICTURE =
   /^Failed to load ‘\S+\/pictures\/\S+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
@@ -124,7 +124,7 @@ export async function passGate(guest: Guest, site: string): Promise<void> {
   await guest.evaluate((flag) => localStorage.setItem(flag, 'true'), GATE_FLAG);
 }
 
-/** With yes for each day. */
+/** Fills in the form, with yes for each day. */
 export async function fillForm(guest: Guest, name: string): Promise<void> {
   await guest.fill(NAME, name);
   await guest.select(FRIDAY, 'yes');
@@ -150,7 +150,7 @@ export const focusedLabel = (guest: Guest): Promise<string | null> =>
 
 export const storedReplies = (guest: Guest) => guest.evaluate(embeddedReplies);
 
-/** What the embedded backend has in another browser. Both have a page of the same origin. */
+/** Copies the embedded backend's documents into another browser. Both must show a page of the same origin. */
 export async function shareDocuments(from: Guest, to: Guest): Promise<void> {
   const documents = await from.evaluate(() =>
     Object.entries(localStorage).filter(

@@ -28,7 +28,7 @@ test('after a reply, programme and album open without a connection, until the ne
   mockProxy,
 }) => {
   const { origin } = mockProxy;
-  // It is still under way when the guest leaves the page, which is no reason for an error in the console.
+  // The confetti is still loading when the guest leaves the page, which must not log an error.
   mockProxy.mockResponse(/\/confetti/, delayed(passThrough).handler);
   await replyThrough(guest, mockProxy);
   // The thank-you picture, the profile picture, and the pictures of the album that its first page needs.

@@ -44,7 +44,7 @@ test('a family of four says who comes, changes it on a second phone, and arrives
   await expectValue(guest, label(english.fields.name), INVITATION?.name ?? '');
   await expectVisible(guest, { text: 'Ana, Rui and Tom' });
 
-  // Three of four on Friday, two of them with fish, and the child with a meal of his own.
+  // Three of the four come on Friday: two of them have fish, and the child has another meal.
   await guest.select(label(english.form.day('Friday')), 'yes');
   await guest.select(label(english.form.day('Saturday')), 'no');
   await guest.select(inGroup('Main course', 'Ana'), 'Peixe');
@@ -76,7 +76,7 @@ test('a family of four says who comes, changes it on a second phone, and arrives
   await phone.click(inGroup(FRIDAY, 'Rui'));
   await phone.click(button(english.party.addGuest));
   await phone.click(SAVE);
-  // Nobody has to know the name yet.
+  // The name may still be unknown.
   await expectVisible(phone, { text: 'Ana, Tom and +1 are coming' });
   await phone.click(button(english.thankYou.back));
   await phone.fill(inGroup(FRIDAY, english.party.guestName), 'J. Reis');

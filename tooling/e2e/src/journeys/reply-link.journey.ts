@@ -17,7 +17,7 @@ import {
   test,
 } from './journey';
 
-/** What a browser has done after seven days without a visit. The embedded backend's documents stand for the server's. */
+/** Deletes what a browser deletes after seven days without a visit. The embedded backend's documents stay, like a server's. */
 const forgetSite = (guest: Guest) =>
   guest.evaluate(() => {
     sessionStorage.clear();

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data/forLegacyNode';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { isNewer } from './support';
 
-/** @param pathsOf where a member can be */
+/** @param pathsOf the paths at which a page may find a member */
 function newerIn(
   objects: Identifier,
   pathsOf: (object: string, member: string) => string[],

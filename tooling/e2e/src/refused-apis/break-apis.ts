@@ -1,4 +1,4 @@
-/** How a browser, an extension or a setting takes an interface from a page. */
+/** The ways in which a browser, an extension or a setting withholds an API from a page. */
 export const WAYS = [
   'missing',
   'throws on access',
@@ -17,7 +17,7 @@ interface Api {
 const api = (kind: Kind, owner: Api['owner'], ...names: string[]): Api[] =>
   names.map((name) => ({ kind, owner, name }));
 
-/** What pages and libraries use beyond the document: where something is kept, who else is there, and what waits. */
+/** The APIs that pages and libraries use beyond the document, e.g. for storage, workers, other tabs and idle times. */
 export const APIS: readonly Api[] = [
   ...api('storage', 'window', 'localStorage', 'sessionStorage'),
   ...api('accessor', 'document', 'cookie'),
@@ -42,7 +42,7 @@ const WAYS_OF: Readonly<Record<Kind, readonly Way[]>> = {
   later: WAYS,
 };
 
-/** @returns each interface that can fail in this way */
+/** @returns each API that can fail in this way */
 export const brokenIn = (way: Way): (Api & { readonly way: Way })[] =>
   APIS.filter(({ kind }) => WAYS_OF[kind].includes(way)).map((each) => ({ ...each, way }));
 
@@ -55,7 +55,7 @@ export function breakApis(broken: readonly (Api & { readonly way: Way })[]): voi
   const never = () => new Promise<never>(() => {});
   const rejected = () => {
     const promise = Promise.reject(refusal());
-    // Only what the page does with it counts.
+    // Handles the rejection here, so that only the page's own handling counts.
     promise.catch(() => {});
     return promise;
   };

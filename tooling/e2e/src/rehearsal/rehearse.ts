@@ -1,5 +1,5 @@
 // Follows docs/deploy.md in a fresh clone: runs its commands in order, then tries the folder that they deploy on the official
-// emulators. A command that needs an account must fail for want of one, and for nothing else.
+// emulators. A command that needs an account must fail because there is none, and for no other reason.
 // Usage: tsx src/rehearsal/rehearse.ts
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { textOf } from '../docs/repository';
 import { hostOf, OWNER } from './project';
 
 const GUIDE = 'docs/deploy.md';
-/** In the guide. */
+/** The project's name in the guide. */
 const NAME = /zoe-and-ida/g;
 /** The commands of the optional steps are for another shell. */
 const OPTIONAL = '\n## 10.';
@@ -29,7 +29,7 @@ const commandsOf = (guide: string): string[] =>
     ([, block = '']) => block.trim().replace(NAME, PROJECT).split('\n'),
   );
 
-/** Those of the private copy, which stand in a list. */
+/** The commands that make the private copy. In the guide, they are in a list. */
 const copyCommandsOf = (guide: string, repository: string): string[] =>
   [...guide.matchAll(/^\d\. `(git [^`]+)`/gm)].map(([, command = '']) =>
     command
@@ -39,7 +39,7 @@ const copyCommandsOf = (guide: string, repository: string): string[] =>
 
 const folder = await mkdtemp(join(tmpdir(), 'invitation-rehearsal-'));
 const clone = join(folder, 'ours');
-/** Without what tells a pnpm within pnpm not to install, without settings of this repository, and without an account. */
+/** Without an account, without this repository's settings, and without pnpm's variables, which keep a pnpm within pnpm from installing. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) =>
@@ -54,7 +54,7 @@ function run(
   cwd = clone,
 ): [boolean, string] {
   console.log(`$ ${command}`);
-  // The pnpm that runs this: npx would wait for the npx around it.
+  // `pnpm` itself: `npx pnpm` would wait for the npx that runs this script.
   const { status, stdout, stderr } = spawnSync(command.replace(/^npx /, ''), {
     cwd,
     env: { ...environment, ...given },
@@ -70,7 +70,7 @@ function demand(isRight: boolean, command: string, output: string): void {
   if (!isRight) throw new Error(`${GUIDE}: \`${command}\` does not do what it says:\n${output}`);
 }
 
-/** Step 3, by the examples. */
+/** Step 3 of the guide, from the example files. */
 async function writeSettings(): Promise<void> {
   const example = async (name: string) => readFile(join(clone, `${name}.example`), 'utf8');
   const values: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ async function writeSettings(): Promise<void> {
   await writeFile(join(clone, '.firebaserc'), targets.replaceAll('your-project', PROJECT));
 }
 
-/** firebase-tools would use it, and create projects. */
+/** Throws if gcloud has an account on this machine: firebase-tools would use it, and create projects. */
 function refuseAccount(): void {
   const gcloud = process.env.APPDATA ?? join(homedir(), '.config');
   if (existsSync(join(gcloud, 'gcloud/application_default_credentials.json'))) {
@@ -100,11 +100,11 @@ function refuseAccount(): void {
   }
 }
 
-/** Step 1, with a folder in place of the repository on GitHub. */
+/** Step 1 of the guide, with a folder in place of the repository on GitHub. */
 function makeCopy(): void {
   const repository = join(folder, 'github.git');
   execFileSync('git', ['init', '--quiet', '--bare', repository]);
-  // The workflow has a clone without history.
+  // The workflow's clone has no history, and git refuses to receive from such a clone by default.
   execFileSync('git', ['-C', repository, 'config', 'receive.shallowUpdate', 'true']);
   for (const command of copyCommandsOf(textOf(GUIDE), repository)) {
     const [succeeded, output] = run(command, {}, command.startsWith('git clone') ? folder : clone);

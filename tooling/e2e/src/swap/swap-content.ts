@@ -11,7 +11,7 @@ const CONTENT = 'packages/domain/content';
 const OTHER_COUPLE = 'packages/domain/src/fixtures/four-days';
 const COMMAND = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
 
-/** All files of the project, also uncommitted ones. */
+/** All files of the project outside its content, also uncommitted ones. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],

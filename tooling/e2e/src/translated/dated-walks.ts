@@ -25,7 +25,7 @@ const answerDays =
 const unlock = all(fill(words.gate.password, 'azulejo'), press(words.gate.submit));
 const save = press(words.form.save);
 
-/** The site of two languages, which has all dates and people by name. */
+/** Walks through the site in two languages, whose content has all dates and named guests. */
 export function datedWalks(address: () => string): Readonly<Record<string, Walk>> {
   const open: Step = (page) => page.goto(address());
   return {

@@ -4,7 +4,7 @@ import { all, at, choose, fill, press, sees, seesNot, tick } from './steps';
 export const GUEST = '/guests/sample-invitation-number-0000';
 const UNANSWERED = '/guests/sample-invitation-number-0060';
 
-/** Another host, in another tab. */
+/** Runs a step as another host, in another tab. */
 const elsewhere =
   (step: Step): Step =>
   async (page) => {

@@ -47,7 +47,7 @@ export const GUESTS_WALKS: Readonly<Record<string, Walk>> = {
     form: all(visit('/'), tryPassword(PASSWORD), FORM),
     saved: all((page) => fillForm(page, 'Ada'), press('Save RSVP'), THANKS),
     news: all(
-      // No page that reads them.
+      // A page that does not read the news.
       visit('/licenses.txt'),
       (page) => writeNews(page, 'saturday', 'Dinner at 7pm', new Date('2030-01-01')),
       visit('/thank-you'),

@@ -6,13 +6,13 @@ import { test as base, expect, showToday, watchConsole } from '../guest';
 /** What a host or a guest does on a page, until the page shows the result. */
 export type Step = (page: Page) => Promise<unknown>;
 
-/** By name, in this order. */
+/** The steps of a walk by name, in this order. */
 export type Walk = Readonly<Record<string, Step>>;
 
-/** Begins each translated text. A step finds a text by a part of it, as the mark is before its first letter. */
+/** Begins each translated text. Steps still find a text, because they look for a part of it. */
 const MARK = '‹';
 
-/** How much slower time goes: a walk stays within a minute, which the pages show. */
+/** How many times slower the pages' clock runs: a walk must stay within one minute, because pages show the minute. */
 const SLOWER = 60;
 
 const slowDown = ([today, slower]: readonly [number, number]): void => {
@@ -61,7 +61,7 @@ export const test = base.extend<{ walk: (steps: Walk) => Promise<void> }>({
       await each.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (!hasMockClock) await each.addInitScript(slowDown, [TODAY, SLOWER] as const);
     }
-    // Not before it has loaded: `prerender.spec.ts` translates earlier.
+    // Only once the page has loaded: `prerender.spec.ts` translates earlier.
     await translated.addInitScript(
       `addEventListener('load', () => (${translatePage})(${JSON.stringify(MARK)}))`,
     );

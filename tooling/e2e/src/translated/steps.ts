@@ -48,13 +48,13 @@ export const choose =
   (page) =>
     page.getByRole('combobox', { name: label }).first().selectOption(value);
 
-/** Ticks a box, or takes the tick away. */
+/** Ticks or unticks a box. */
 export const tick =
   (name: string | RegExp, index = 0): Step =>
   (page) =>
     page.getByRole('checkbox', { name }).nth(index).click();
 
-/** Opens what is folded. */
+/** Opens a folded section. */
 export const unfold =
   (title: string): Step =>
   (page) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Debian's headless shell takes a fourth less of the processor's time than the whole browser, but opens no connection ahead. */
+/** Debian's headless shell takes a quarter less processor time than the whole browser, but opens no connections in advance. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const APPLICATIONS = [
@@ -11,7 +11,7 @@ const APPLICATIONS = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** @param commands default: whatever takes the least time */
+/** @param commands in order of preference; by default, the one that takes the least time comes first */
 export function findBrowser(commands: readonly string[] = [SHELL, ...WHOLE]): string | null {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -23,17 +23,17 @@ export function findBrowser(commands: readonly string[] = [SHELL, ...WHOLE]): st
   return [...installed, ...APPLICATIONS, chromium.executablePath()].find(existsSync) ?? null;
 }
 
-/** For measures of connections. */
+/** The browser for measuring connections, which the headless shell does not open in advance. */
 export const findWholeBrowser = (): string | null => findBrowser(WHOLE);
 
-/** Chromium reads only the last list, so Playwright's own comes first (chromiumSwitches.ts). */
+/** Chromium reads only the last `--disable-features`, so this list repeats Playwright's (chromiumSwitches.ts). */
 const DISABLED_FEATURES = [
   ...['AimEnabled', 'AutoDeElevate', 'AvoidCorsURLLoaderRestartOnRedirect'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'BlockOriginHeaderModificationOnRedirect'],
   ...['DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls'],
   ...['HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
   ...['OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'Translate'],
-  // Each window would load two pages for its address bar, which take a fourth of the processor's time.
+  // Each window would load two pages for its address bar, which take a quarter of the processor time.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ];
 

@@ -17,7 +17,7 @@ export const DEBIAN_PACKAGES = {
 
 const FIREFOX_ESR = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-/** Debian's own Python: another one on the PATH does not know Debian's GTK. */
+/** Debian's own Python: another one on the PATH would not find Debian's GTK. */
 export const DEBIAN_PYTHON = '/usr/bin/python3';
 
 function debianWebKit(): string | null {

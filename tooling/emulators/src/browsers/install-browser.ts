@@ -15,9 +15,9 @@ const APT_LOCK_TIMEOUT = 300;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Playwright's download may be blocked: root on Debian then installs the system's package.
+ * Installs a browser by Playwright's download. If that is blocked, root on Debian installs the system's package.
  *
- * @returns what the commands printed, for whoever looks for the reason of a failure
+ * @returns the output of the commands, which tells why one failed
  */
 export function installBrowser(browser: Browser): string {
   const printed: string[] = [];

@@ -14,7 +14,7 @@ it.runIf(process.platform === 'linux')('waits until the other one has finished',
     steps.push('second');
     return lock;
   });
-  // Without a lock, the second one would be there after this time.
+  // Taking another lock takes as long as the second one would without waiting for the first.
   (await takeLock(join(folder, 'another')))[Symbol.dispose]();
   steps.push('first');
   first[Symbol.dispose]();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const LOCK = join(tmpdir(), 'invitation-browsers.lock');
 
-/** For all processes of this machine. Without the command `flock`, e.g. on macOS, there is no lock. */
+/** Waits until no other process of this machine has the lock. Without the command `flock`, e.g. on macOS, there is no lock. */
 export async function takeLock(file = LOCK): Promise<Disposable> {
   const holder = spawn('flock', [file, 'sh', '-c', 'echo locked; cat'], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,15 +1,15 @@
 /**
- * Changes the page as Chrome's translator does: each text is replaced by a copy in two `font` elements, also every new one. The
- * page's own scripts then hold texts that nobody sees. Runs in pages of other processes, so it uses nothing but its argument.
+ * Changes the page as Chrome's translator does: replaces each text, also every new one, with a copy in two `font` elements. The
+ * page's own scripts then hold texts that are no longer shown. Runs in a browser's page, so it uses nothing but its argument.
  *
  * @param mark the beginning of each copy
- * @returns a function that ends it
+ * @returns a function that stops the translation
  */
 export function translatePage(mark: string): () => void {
   /** Texts that are not on the page, or that a translator leaves as they are. */
   const notTranslated =
     'font, script, style, textarea, svg *, [translate="no"], [translate="no"] *';
-  /** Of options. Chrome wraps these too, but Testing Library chooses an option by its very content. */
+  /** The copies in options. They are not wrapped, unlike in Chrome, because Testing Library finds an option by its exact content. */
   const copies = new WeakSet<Node>();
 
   const copyOf = ({ data, parentElement }: Text): Node => {

@@ -12,7 +12,7 @@ export interface Relays extends Disposable {
 }
 
 /**
- * One relay and port for each hosted service, so that no connection serves two names.
+ * Starts a relay with its own port for each hosted service, so that no connection serves two names.
  *
  * @param sites the addresses of servers on this machine, by the name under which they are hosted
  */

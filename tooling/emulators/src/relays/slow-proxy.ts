@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { LOCALHOST } from '../free-ports';
 import { createDelay } from './delay';
 
-/** The first chunk takes another round trip, because the loopback interface completes TCP's handshake at once. */
+/** Forwards data with a delay. The first chunk waits another round trip, for TCP's handshake, which takes no time on this machine. */
 export function createSlowProxy(target: number, roundTripMs: number, onOpen: () => void): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
     onOpen();

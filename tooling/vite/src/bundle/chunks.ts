@@ -7,12 +7,12 @@ import type { SiteName } from '../content/sites';
 import type { Environment } from '../settings/environment';
 import { withImports } from './chunk-imports';
 
-/** The export of each backend's chunk. A build contains one backend. */
+/** An export that identifies each backend's chunk. A build contains one backend. */
 const BACKENDS: Readonly<Record<Environment['VITE_BACKEND'], string>> = {
   embedded: 'openEmbeddedBackend',
   emulators: 'openFirebaseBackend',
   firebase: 'openFirebaseBackend',
-  // `load-backend.ts` knows the same names as the settings.
+  // `BackendName` comes from `load-backend.ts`, which must know the same names as the settings.
 } satisfies Readonly<Record<BackendName, string>>;
 const PROTECTED_SITE = 'ProtectedSite';
 const STORIES = 'stories';

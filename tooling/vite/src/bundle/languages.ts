@@ -24,7 +24,7 @@ type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
 const sourceOf = (file: OutputFile) => (file.type === 'chunk' ? file.code : file.source);
 
-/** The language that the hosting chooses for a request. The first is the default. */
+/** The language that Firebase Hosting would choose for a request; by default the first one. */
 export function chosenLanguage(
   headers: IncomingHttpHeaders,
   languages: readonly Language[],
@@ -53,8 +53,8 @@ function filesIn(
 }
 
 /**
- * The parts of a site in several languages (B16): `build` adds the pages of each to the build of the default language, `dev` has
- * a server for each, and `preview` serves them as hosted.
+ * Builds and serves a site in several languages (B16). `build` adds each language's pages to the build of the default language,
+ * `dev` runs a server for each language, and `preview` serves them as the hosting does.
  */
 export function languagesPlugins(
   name: SiteName,

@@ -6,7 +6,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite';
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying)/i;
 
-/** For packages without a license file, such as Firebase. */
+/** The license texts of packages without a license file, such as Firebase, by SPDX identifier. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   'Apache-2.0': fileURLToPath(new URL('apache-2.0.txt', import.meta.url)),
 };

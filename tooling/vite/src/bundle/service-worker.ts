@@ -9,17 +9,17 @@ import { buildScript } from './build-script';
 const WORKER = fileURLToPath(import.meta.resolve('@invitation/site/service-worker'));
 const REMOVE_WORKER = fileURLToPath(import.meta.resolve('@invitation/site/remove-worker'));
 
-/** Icons and the picture of a link are for browsers and messengers, these fonts for the few guests whose names need them. */
+/** Files that few visits need: icons and the link preview, which browsers and messengers load, and the fonts of rarer letters. */
 const isForFew = (fileName: string): boolean =>
   /\.png$|-(latin-ext|vietnamese)-\d.*\.woff2$/.test(fileName);
 /** The scripts, the font and the calendar files. */
 const isKept = (fileName: string): boolean =>
   /^(assets|calendar)\//.test(fileName) && !isForFew(fileName);
-/** The same of a site in several languages, with the page and the calendar files of each. */
+/** The same for a site in several languages, with each language's page and calendar files. */
 const isKeptOfLanguages = (fileName: string): boolean =>
   /^(assets\/|i18n\/\w+\/(index\.html|calendar\/.*)$)/.test(fileName) && !isForFew(fileName);
 
-/** @param setting with 'off', the worker removes itself and all that an earlier one has kept */
+/** @param setting `off` builds a worker that removes itself and everything that an earlier one has stored */
 export const buildWorker = (
   setting: string,
   version: string,
@@ -34,7 +34,7 @@ export const buildWorker = (
     },
   });
 
-/** Changes with the page and with every file of the build. */
+/** A hash that changes with the page and with every other file of the build. */
 function versionOf(bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256');
   for (const file of Object.values(bundle)) {

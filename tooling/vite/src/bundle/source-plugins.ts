@@ -5,7 +5,7 @@ import { loadContent } from '../content/folder';
 import { CONTENT_MODULES, contentModules } from '../content/modules';
 import { words, wordsAtRunTime } from '../content/words';
 
-/** @param language of the content and its words; default: the content's own, and `at-run-time` for words that the page loads */
+/** @param language of the content and the words; by default the content's own. `at-run-time`: the page loads its words itself */
 export const sourcePlugins = (
   contentFolder: string,
   identifiers: 'short' | 'debug',
@@ -17,7 +17,7 @@ export const sourcePlugins = (
         contentModules(contentFolder, language),
         words(() => loadContent(contentFolder, language).language),
       ]),
-  // The same in every build, so that the style sheet and its hash do not depend on the backend.
+  // Styles are compiled with this one plugin in every build, so that the style sheet and its hash do not depend on the backend.
   vanillaExtractPlugin({
     identifiers,
     unstable_pluginFilter: ({ name }) => name === CONTENT_MODULES,

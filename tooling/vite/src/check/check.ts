@@ -20,7 +20,7 @@ import { pictureFaults } from './pictures';
 import { placeOfPicture } from './place-of-picture';
 import { sampleLeft } from './sample-left';
 
-/** @param isPublished no picture may lack its alternative text. @returns probable mistakes, one a line. @throws ContentError */
+/** @param isPublished makes a missing alternative text a fault. @returns warnings, one a line. @throws ContentError */
 export async function checkContent(
   contentFolder: string,
   isPublished: boolean,
@@ -61,7 +61,7 @@ function writeSchemas(): void {
   }
 }
 
-/** A server that starts again does not repeat it. */
+/** The last list of warnings. A server that restarts does not repeat it. */
 let reported = '';
 
 function report(list: string, { warn }: Logger): void {
@@ -79,7 +79,7 @@ export function contentCheck(name: SiteName, contentFolder: string): Plugin {
     async configResolved({ command, logger }) {
       const isBuild = command === 'build';
       const check = checkContent(contentFolder, isBuild);
-      // A server that starts again with a fault leaves the old one running.
+      // In `dev`, the error passes: if a restart fails, Vite keeps the old server running.
       const warnings = await (isBuild ? check.catch(exitWith) : check);
       if (isFirst) report(warnings, logger);
       if (!isBuild) writeSchemas();

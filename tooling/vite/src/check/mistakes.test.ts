@@ -9,9 +9,9 @@ import { loadPictures, makePictures } from './testing/make-pictures';
 /** Before the days of the fixtures. */
 const NOW = new Date('2026-01-01');
 const FIXTURES = ['four-days', 'two-languages'] as const;
-/** docs/make-it-yours.md has this number. */
+/** docs/make-it-yours.md states this number. */
 const AT_LEAST = 170;
-/** What to do. */
+/** Words that say what to do. Every message must have one. */
 const MEND =
   /\b(Add|Begin|Change|Choose|Convert|Copy|Correct|Crop|Delete|Draw|Export|Give|Indent|Keep|Make|Name|Rename|Remove|Save|Simplify|Type|Use|Write|include)\b|: must (be|contain|look)/;
 
@@ -19,7 +19,7 @@ interface Mistake {
   readonly fixture: string;
   readonly file: string;
   readonly gone: readonly string[];
-  /** `null` for a file that is deleted. */
+  /** The lines that replace `gone`; `null` if the file is deleted. */
   readonly come: readonly string[] | null;
   readonly says: string;
 }
@@ -60,7 +60,7 @@ beforeAll(async () => {
 const edit = (path: string, change: (text: string) => string) =>
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 
-/** The faults and warnings that a couple reads, each in a line. */
+/** The faults and warnings that a couple reads, one string each. */
 async function findingsIn(fixture: string): Promise<string[]> {
   const found = await checkContent(join(folders, fixture), true, NOW).catch(({ message }) =>
     String(message).replace(/^The content .*:\n/, ''),
@@ -68,7 +68,7 @@ async function findingsIn(fixture: string): Promise<string[]> {
   return found.split('\n').flatMap((line) => (line ? line.replace(/^ {2}- /, '') : []));
 }
 
-/** Makes a mistake, and takes it back. */
+/** Makes a mistake, and undoes it after the check. @returns the findings */
 async function findingsOf({ fixture, file, gone, come }: Mistake): Promise<string[]> {
   const path = join(folders, fixture, file);
   const kept = existsSync(path) ? readFileSync(path) : null;
@@ -103,7 +103,7 @@ it('Files that Windows has saved have no fault', async () => {
   ).toEqual([]);
 });
 
-it(`At least ${AT_LEAST} mistakes have a line of their file`, () => {
+it(`At least ${AT_LEAST} mistakes are reported with their line`, () => {
   const withLine = MISTAKES.filter(({ says }) => /^\S+:\d+[,:]/.test(says));
   expect(withLine.length).toBeGreaterThanOrEqual(AT_LEAST);
 });

@@ -12,7 +12,7 @@ import sharp, { type Metadata } from 'sharp';
 
 /** What is wrong with a file in `pictures/`, or with what the content says of a picture. */
 export interface PictureFault {
-  /** The name of the file, or of the picture if `field` is at fault. */
+  /** The name of the file; with `field`, the name of the picture in the content. */
   readonly file: string;
   readonly field?: 'file' | 'width' | 'height';
   readonly message: string;
@@ -26,7 +26,7 @@ const FORMAT_NAMES: Readonly<Record<PictureFormat, string>> = { avif: 'heif', we
 const NOT_USED = 'is not used, but would be published. Delete it, or name it in the content.';
 const EXPORT_AGAIN = 'Export it again from the photograph, without metadata.';
 
-/** What sharp reads; `null` for no picture, `undefined` for no file. */
+/** The metadata that sharp reads; `null` if the file is not a picture, `undefined` if there is no file. */
 type Read = Metadata | null | undefined;
 
 const read = async (path: string): Promise<Read> => {
@@ -59,7 +59,7 @@ function faultsOfFile(file: Read, expected: PictureFile, size: PictureSize): str
   return faults;
 }
 
-/** One fault for each message, with all files that have it. */
+/** Merges faults with the same message into one that lists all its files. */
 function together(messages: readonly (readonly [file: string, message: string])[]): PictureFault[] {
   return [...new Set(messages.map(([, message]) => message))].map((message) => {
     const [file = '', ...others] = messages.flatMap(([name, each]) =>
@@ -70,7 +70,7 @@ function together(messages: readonly (readonly [file: string, message: string])[
   });
 }
 
-/** Of a picture, whose files have a width and a format behind it; `undefined` for another file. */
+/** The picture's name, e.g. `garden` for the file `garden-800.avif`; `undefined` for a file without a width and a format. */
 const nameOf = (file: string) => /^(.+)-\d+\.(?:avif|webp)$/.exec(file)?.[1];
 
 /** What is wrong with the name or the width of a picture without files, and the picture that was probably meant. */

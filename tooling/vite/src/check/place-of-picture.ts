@@ -2,7 +2,7 @@ import { DETAILS_FILE, type ParsedContent } from '@invitation/domain/build-time/
 import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
 import { textsIn } from '@invitation/domain/build-time/schema/texts-in';
 
-/** Where the content names a picture. */
+/** A fault at the place where the content names a picture; `undefined` if it does not. */
 export function placeOfPicture(
   { source, find }: ParsedContent,
   picture: string,

@@ -45,7 +45,7 @@ it('names an example that is left in a new value', () => {
   expect(left()).not.toContain('registry.heading');
 });
 
-it('leaves a drawing that is not shown', () => {
+it('ignores a drawing that is not shown', () => {
   edit('celebration.yaml', 'hosts: Nora & Sam', 'hosts: Ada');
   edit('celebration.yaml', 'skyline: drawing', 'skyline: sea');
   expect(left()).not.toContain('skyline');

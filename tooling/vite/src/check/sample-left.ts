@@ -14,7 +14,7 @@ const bytesOf = (folder: string, file: string): Buffer | null => {
 };
 
 export const isSampleFile = (contentFolder: string, file: string): boolean => {
-  // Most of a couple's own pictures have names of their own, and are not read.
+  // The couple's file is read only if the sample has one with the same name.
   const bytes = bytesOf(FIXTURES, file);
   return bytes !== null && bytesOf(contentFolder, file)?.equals(bytes) === true;
 };
@@ -34,7 +34,7 @@ function samplePictures(contentFolder: string, parsed: ParsedContent): Finding[]
   return place ? [{ ...place, field: '' }] : [];
 }
 
-/** The drawings of the sample's street, where they are shown. A place has its own. */
+/** The drawings of the sample's street, if the site shows them. A place such as `city` has other drawings. */
 function sampleDrawings(contentFolder: string, { source, find }: ParsedContent): Finding[] {
   if (source?.celebration.skyline !== 'drawing') return [];
   const left = ['skyline.svg', 'stamp.svg'].filter((file) => isSampleFile(contentFolder, file));
@@ -44,8 +44,8 @@ function sampleDrawings(contentFolder: string, { source, find }: ParsedContent):
 }
 
 /**
- * What guests of another couple would see of the sample: texts, names, numbers, drawings and pictures (B11). It stops `go-live`. The
- * untouched sample has none.
+ * The parts of the sample that a couple's guests would still see: texts, names, numbers, drawings and pictures (B11). They stop
+ * `go-live`. Empty for the untouched sample.
  */
 export function sampleLeft(contentFolder: string, parsed: ParsedContent): readonly Finding[] {
   const sample = readContent(FIXTURES);

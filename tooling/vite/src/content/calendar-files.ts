@@ -12,7 +12,7 @@ import type { SiteName } from './sites';
 
 type Days = readonly CelebrationEvent[];
 
-/** The sets of days that the thank-you page links to: each day, and those that `calendarDays` returns. */
+/** The sets of days that the thank-you page links to: each single day, and every set that `calendarDays` can return. */
 function linkedDays(shown: Days): readonly Days[] {
   const sets = Array.from({ length: 2 ** shown.length }, (_, set) =>
     shown.filter((_, index) => set & (1 << index)),

@@ -20,7 +20,7 @@ export const featuresOf = (
   ALBUM: weekend.stories.length > 0,
 });
 
-/** Constants for Vite's `define`. A build leaves out what is behind the constant of an absent feature. */
+/** Constants for Vite's `define`, e.g. `globalThis.WITHOUT_DETAILS`. A build drops the code of absent features. */
 export const withoutAbsent = (name: SiteName, content: Content): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(featuresOf(name, content)).map(([feature, isPresent]) => [

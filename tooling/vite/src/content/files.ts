@@ -29,7 +29,7 @@ function weekendPictures(contentFolder: string): ReadonlySet<string> {
 const inColours = (icon: string, colours: Palette): string =>
   icon.replace(/var\(--(\w+),[^()]*\)/g, (colour, name) => colours[name as ColourName] ?? colour);
 
-/** The icon of a site. That of the hosts' page is the same drawing for any couple. */
+/** The icon of a site, as SVG. The hosts' page has the same drawing for every couple. */
 export function iconOf(site: SiteName | 'hosts', contentFolder: string): string {
   const icon = readFileSync(site === 'hosts' ? HOSTS_ICON : join(contentFolder, ICON), 'utf8');
   return inColours(icon, loadContent(contentFolder).colours[site === 'saturday' ? 'night' : 'day']);
@@ -49,7 +49,7 @@ export const iconFile = (site: SiteName | 'hosts', contentFolder: string): Plugi
   },
 });
 
-/** Serves the files of a content. Vite's public folder does not know a file before its watcher has seen it. */
+/** Serves the files of a content. Vite's `publicDir` would not serve a new file until its watcher has noticed it. */
 export const servedContent = (contentFolder: string): Plugin => ({
   name: 'invitation:served-content',
   configureServer({ middlewares }) {
@@ -65,7 +65,7 @@ export function contentFiles(site: SiteName, contentFolder: string): Plugin {
       const { root, build } = this.environment.config;
       const target = resolve(root, build.outDir);
       const hidden = site === 'saturday' ? weekendPictures(contentFolder) : new Set();
-      // An image CDN may have the pictures.
+      // There is no such folder if the pictures are on an image CDN.
       if (!existsSync(join(contentFolder, PICTURES))) return;
       cpSync(join(contentFolder, PICTURES), join(target, PICTURES), {
         recursive: true,

@@ -18,15 +18,15 @@ const folder = (name: string) =>
   fileURLToPath(new URL(`../../../../packages/domain/${name}`, import.meta.url));
 
 export const CONTENT = folder('content');
-/** The content of the tests, in the same form. */
+/** The content of the tests, in the same format. */
 export const FIXTURES = folder('src/fixtures/weekend');
 
-/** The same with questions, for the builds of the emulators. */
+/** The content of the tests with questions, for builds that use the emulators. */
 export const WITH_QUESTIONS = folder('src/fixtures/with-questions');
 
 export const TWO_LANGUAGES = folder('src/fixtures/two-languages');
 
-/** What a content folder may have beside its days. */
+/** The files that a content folder may have, apart from its days, its icon and its pictures. */
 const FILES = [
   'celebration.yaml',
   'album.yaml',
@@ -57,7 +57,7 @@ export function sourceFiles(contentFolder: string): string[] {
   ];
 }
 
-/** Files that nobody reads, and the one that was probably meant. */
+/** The files that nothing reads, each with the name that was probably meant, if any. */
 const misnamedFiles = (contentFolder: string) =>
   filesIn(contentFolder)
     .filter((file) => ![...FILES, ICON].includes(file) && !DAY.test(file))
@@ -66,14 +66,14 @@ const misnamedFiles = (contentFolder: string) =>
       return { file, meant: day ? `days/${day}.yaml` : nearest(file, [...FILES, ICON]) };
     });
 
-/** Files that nobody reads, probably because of their names. */
+/** A fault for each file that nothing reads, probably because its name is wrong. */
 export const unreadFiles = (contentFolder: string): Finding[] =>
   misnamedFiles(contentFolder).map(({ file, meant }) => {
     const advice = meant ? `Did you mean ${meant}? Rename it, or delete it.` : 'Delete it.';
     return { file, line: null, field: '', message: `is not used by any page. ${advice}` };
   });
 
-/** The texts of a content folder that sites read, by their file. */
+/** The text of each file that sites read, keyed by its path in the content folder. */
 export const readFiles = (contentFolder: string): ReadonlyMap<string, string> =>
   new Map(
     sourceFiles(contentFolder).map((file) => [
@@ -82,7 +82,7 @@ export const readFiles = (contentFolder: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The content as it would be if each file had its name, so that no other fault follows from it. */
+/** Parses the content as if misnamed files had the right names, so that a wrong name causes no other fault. */
 export function readRenamed(contentFolder: string): ParsedContent {
   const files = new Map(readFiles(contentFolder));
   for (const { file, meant } of misnamedFiles(contentFolder)) {
@@ -92,18 +92,18 @@ export function readRenamed(contentFolder: string): ParsedContent {
   return parsedContent(files);
 }
 
-/** Those that a build or the studio still asks for: a few folders, in each of their languages. */
+/** How many results are kept: enough for a few folders in each of their languages. */
 const KEPT = 20;
 const results = new Map<string, ParsedContent>();
 
-/** As `parseContent`. One that was just read is not read again: a build asks for each of its modules, the studio at each keystroke. */
+/** `parseContent` with a cache, because a build asks again for each module, and the studio at each keystroke. */
 export function parsedContent(
   files: ReadonlyMap<string, string>,
   language?: Language,
 ): ParsedContent {
   const key = JSON.stringify([language, ...[...files].sort()]);
   const result = results.get(key) ?? parseContent(files, language);
-  // The newest is the last one.
+  // Moves the result to the end: the first one is the oldest.
   results.delete(key);
   results.set(key, result);
   const [oldest] = results.keys();
@@ -121,7 +121,7 @@ export function loadContent(contentFolder: string, language?: Language): Content
   return content;
 }
 
-/** What a site of the guests shows. @throws Error for a Saturday-only site that the content does not have */
+/** What a guest site shows. @throws Error for a Saturday-only site that the content does not have */
 export function siteIn({ weekend, saturday }: Content, name: SiteName): SiteContent {
   const content = name === 'saturday' ? saturday : weekend;
   if (content) return content;
@@ -141,7 +141,7 @@ export class ContentError extends Error {
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     super(`The content in ${relative(ROOT, contentFolder)} has ${count}:\n${listOf(faults)}`);
     this.faults = faults;
-    // Vite prints it after the message, and hosts would look for the fault there.
+    // Vite would print the stack after the message, and hosts would look for the fault there.
     this.stack = '';
   }
 }

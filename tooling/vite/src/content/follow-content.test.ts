@@ -8,7 +8,7 @@ import { ROOT } from '../root';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { FIXTURES } from './folder';
 
-// A restart reads the configuration again, as the command does.
+// When the server restarts, Node imports the configuration again. It is TypeScript, so it needs tsx.
 afterAll(register());
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
   cpSync(FIXTURES, join(folder, 'content'), { recursive: true });
 });
 
-it('the development server follows files that come, go and get another name', async () => {
+it('the development server follows files that are added, deleted and renamed', async () => {
   vi.stubEnv('VITE_CONFIG_NATIVE_IGNORE_WARNING', 'true');
   vi.stubEnv('FOLLOWED_CONTENT', join(folder, 'content'));
   const logger = createLogger('silent');
@@ -33,10 +33,10 @@ it('the development server follows files that come, go and get another name', as
     (await server.environments.client.transformRequest('content:weekend'))?.code ?? '';
   const becomes = (check: (code: string) => boolean) =>
     vi.waitFor(async () => expect(check(await content())).toBe(true), 60_000);
-  /** Touches a file until the server hears of it. What changes while it still reads the folder never arrives. */
+  /** Touches a file until the server notices. It misses a change while it is still reading the folder. */
   const untilHeard = async (file: string) => {
     const heard = vi.fn();
-    // A second later each time, as `Date` stands still.
+    // One second later each time, because `Date` stands still in tests.
     let time = Date.now();
     await vi.waitFor(() => {
       server.watcher.once('change', heard);

@@ -27,7 +27,7 @@ export function onContentChange(
   });
 }
 
-/** What a server is configured by; `null` if the content has a fault. Vite itself follows changes of the other values. */
+/** The parts of the content that the server's configuration depends on, as JSON; `null` if the content has a fault. */
 function shapeOf(name: SiteName, contentFolder: string): string | null {
   const { content } = readContent(contentFolder);
   if (!content) return null;
@@ -37,12 +37,12 @@ function shapeOf(name: SiteName, contentFolder: string): string | null {
     languages,
     sitesOf(content),
     featuresOf(name, content),
-    // The compiler of the styles reads them once.
+    // The style compiler reads the colours only once.
     content.colours,
   ]);
 }
 
-/** Configures the development server again when a file, a feature or a language of the content comes or goes. */
+/** Restarts the development server when files, features or languages are added or removed, or the colours change. */
 export function followContent(name: SiteName, contentFolder: string): Plugin {
   let shape = shapeOf(name, contentFolder);
   return {
@@ -52,7 +52,7 @@ export function followContent(name: SiteName, contentFolder: string): Plugin {
       onContentChange(server, contentFolder, async () => {
         const now = shapeOf(name, contentFolder);
         if (now === null || now === shape) return;
-        // The old server hears of further files until the new one has started.
+        // Set before the restart, because the old server still reports changes until the new one has started.
         shape = now;
         await server.restart();
       });

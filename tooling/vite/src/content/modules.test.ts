@@ -4,7 +4,7 @@ import { copyContent } from '../testing/copy-content';
 import { FIXTURES } from './folder';
 import { contentModules, fixtureData } from './modules';
 
-/** The code of a build that imports a module of a celebration of the tests. */
+/** The code of a build that imports a content module of one of the fixtures. */
 const codeOf = (name: string, celebration = 'weekend') =>
   codeIn(FIXTURES.replace('weekend', celebration), name);
 
@@ -51,7 +51,7 @@ describe('A content module', () => {
     },
   );
 
-  it('of the weekend has the texts that its guests of the Saturday read', async () => {
+  it('of the weekend has the texts for its Saturday-only guests', async () => {
     const code = await codeOf('content:weekend', 'four-days');
     expect(code).toContain("Four days of sardines, from Thursday's fado to Sunday's hammocks");
     expect(code.split('The terrace is swept and the sardines are ordered')).toHaveLength(2);

@@ -10,7 +10,7 @@ import { loadContent, siteIn, sourceFiles } from './folder';
 import type { SiteName } from './sites';
 import { withSoftHyphens } from './soft-hyphens';
 
-/** The name of the plugin, for the compiler of the styles, which takes no other plugins. */
+/** The name of the plugin. The style compiler uses only this one. */
 export const CONTENT_MODULES = 'invitation:content-modules';
 
 /** The other languages of a content. */
@@ -19,7 +19,7 @@ const translationsOf = ({ language, languages }: Content): readonly Translation[
     .filter((each) => each !== language)
     .map((each) => ({ language: each, name: languageName(each, each) }));
 
-/** What a site knows when it starts. It names no feature that its guests lack. */
+/** The module that a site loads first. It mentions no feature that its guests lack. */
 function startModule(name: SiteName, content: Content, modules: string, others: object = {}) {
   const site = withSoftHyphens(siteIn(content, name), content.language);
   const { celebration, replyBy, events, otherDays, questions, phases, tablesFrom } = site;
@@ -30,7 +30,7 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
     events,
     otherDays,
     ...(features.QUESTIONS && { questions }),
-    // Without a Saturday-only site, its mode has the weekend's.
+    // Without a Saturday-only site, Saturday-only mode has the weekend's phases.
     ...(features.PHASES && {
       phases: { weekend: phases, saturday: (content.saturday ?? content.weekend).phases },
     }),
@@ -47,7 +47,7 @@ function startModule(name: SiteName, content: Content, modules: string, others: 
   return `export const content = { ${members.join(', ')} };`;
 }
 
-/** The texts of the Saturday-only site that differ, for guests of the Saturday on the site of the whole weekend. */
+/** The Saturday-only site's texts that differ from the weekend's, for Saturday-only mode on the weekend's site. */
 function saturdayTexts({ weekend, saturday, language }: Content) {
   const texts = saturday && withSoftHyphens(saturday, language).celebration;
   const others = withSoftHyphens(weekend, language).celebration;
@@ -61,7 +61,7 @@ function saturdayTexts({ weekend, saturday, language }: Content) {
   };
 }
 
-/** What an app can import. A site gets nothing of the days that it does not show, except their ids and whether a form asks about them. */
+/** The modules an app can import. Of a day that a site does not show, it gets only the id and whether a form asks about it. */
 type ContentIn = (language: Language) => Content;
 const MODULES: Readonly<
   Record<string, (content: Content, contentIn: ContentIn) => object | string>
@@ -70,7 +70,7 @@ const MODULES: Readonly<
     startModule('full', content, 'content:weekend', { saturdayTexts: saturdayTexts(content) }),
   'content:weekend-stories': ({ weekend: { stories } }) => ({ stories }),
   'content:weekend-details': ({ weekend, saturday }) => ({
-    // Without a Saturday-only site, its mode has all texts of the weekend.
+    // Without a Saturday-only site, Saturday-only mode has all texts of the weekend.
     details: { weekend: weekend.details, saturday: (saturday ?? weekend).details },
   }),
   'content:saturday': (content) => startModule('saturday', content, 'content:saturday'),
@@ -100,11 +100,11 @@ const exportsOf = (data: object | string): string =>
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
 
-/** The code of one of these modules, for a content without faults. */
+/** The code of one of `MODULES`. */
 export const moduleCode = (name: keyof typeof MODULES, content: Content, contentIn: ContentIn) =>
   MODULES[name] && exportsOf(MODULES[name](content, contentIn));
 
-/** Makes the modules `content:…` from a content folder, so that builds contain computed values and no calculations. */
+/** Provides the modules `content:…`. They contain computed values, so that builds need no calculations. */
 export const contentModules = (contentFolder: string, language?: Language): Plugin => ({
   name: CONTENT_MODULES,
   enforce: 'pre',
@@ -124,11 +124,11 @@ export const contentModules = (contentFolder: string, language?: Language): Plug
   },
 });
 
-/** The modules that read a celebration of the tests from its folder, what a build makes of names, or the day of the tests from the environment; and the drawings. */
+/** Modules that need Node: the fixtures, the drawings and palettes by name, and the tests' today. */
 const FIXTURE =
   /\/domain\/(src\/fixtures\/(weekend|with-questions|named-guests|four-days|one-day|two-languages|looks|today)|build-time\/drawing\/places)\.js$/;
 
-/** Replaces these modules by their data, for stories and the studio in a browser. */
+/** Replaces these modules with their data, for stories and the studio in a browser. */
 export const fixtureData = (): Plugin => ({
   name: 'invitation:fixture-data',
   enforce: 'pre',

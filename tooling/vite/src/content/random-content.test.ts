@@ -13,7 +13,7 @@ import { filesOf, LEAST, SWITCHED, type Switches, switches } from './testing/ran
 
 const RULES = readFileSync(RULES_FILE, 'utf8');
 
-/** What a build makes of a content, without the code of the sites. */
+/** Generates everything that a build makes of a content, except the sites' code. @returns the content's faults */
 function make(content: Switches): readonly string[] {
   const files = filesOf(content);
   const parsed = parseContent(files);
@@ -55,11 +55,11 @@ function make(content: Switches): readonly string[] {
   return [];
 }
 
-/** As many as `npx pnpm contents` is asked for, which also tries every pair. */
+/** The number of contents for `npx pnpm contents`, which also tries every pair of switches; otherwise 0. */
 const MANY = Number(process.env.CONTENTS ?? 0);
 const RUNS = MANY || 25;
 
-it('each switch is a content without faults, alone and with another one', () => {
+it('each switch makes a content without faults, by itself and with another one', () => {
   const faults = SWITCHED.flatMap((one, index) =>
     SWITCHED.slice(MANY ? 0 : index, index + 1).flatMap((other) =>
       make({ ...LEAST, namedGuests: 'questions' in one, ...one, ...other }),
@@ -68,7 +68,7 @@ it('each switch is a content without faults, alone and with another one', () => 
   expect(faults).toEqual([]);
 });
 
-it('what the check accepts has modules, calendar files and rules', () => {
+it('accepted content has modules, calendar files and rules', () => {
   let accepted = 0;
   fc.assert(
     fc.property(switches, (content) => {

@@ -5,7 +5,7 @@ import { sourceFiles } from './folder';
 
 const isInCalendars = (file: string) => /^(celebration|days\/.*)\.yaml$/.test(file);
 
-/** The answer of git about files; `null` without git, or outside of a repository. */
+/** What git prints about files; `null` without git, or outside a repository. */
 function git(folder: string, args: readonly string[], files: readonly string[]): string | null {
   try {
     return execFileSync('git', [...args, '--', ...files], {
@@ -18,7 +18,7 @@ function git(folder: string, args: readonly string[], files: readonly string[]):
   }
 }
 
-/** The time of the commit, or of an uncommitted file: UTC, ISO 8601 with a trailing `Z`. A shallow clone gives a later one. */
+/** When the days last changed, by commit or else by file: UTC, e.g. `2026-02-02T09:00:00Z`. In a shallow clone it may be too late. */
 export function revisedAt(contentFolder: string): string {
   const files = sourceFiles(contentFolder).filter(isInCalendars);
   const isCommitted = git(contentFolder, ['status', '--porcelain'], files) === '';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { SiteContent } from '@invitation/domain/build-time/read/site-content';
 import type { Language } from '@invitation/domain/words/words';
 
-/** A shorter word fits a line of a heading on a phone of 320 px. */
+/** A shorter word fits a heading's line on a phone 320 px wide. */
 const MIN_LETTERS = 14;
 
 interface Hyphenator {
@@ -11,7 +11,7 @@ interface Hyphenator {
 
 const require = createRequire(import.meta.url);
 
-/** The patterns of the language, e.g. of `en-us` or `pt`, if there are any. */
+/** The hyphenator with the language's patterns, e.g. `en-us` or `pt`; `null` if there are no patterns. */
 function hyphenatorOf(language: Language): Hyphenator | null {
   for (const name of [language.toLowerCase(), new Intl.Locale(language).language]) {
     try {
@@ -21,7 +21,7 @@ function hyphenatorOf(language: Language): Hyphenator | null {
   return null;
 }
 
-/** Allows the long words of the titles to break between syllables, in browsers without a dictionary too. */
+/** Lets long words in titles break between syllables, even in browsers without a hyphenation dictionary. */
 export function withSoftHyphens<T extends Pick<SiteContent, 'celebration' | 'events'>>(
   site: T,
   language: Language,

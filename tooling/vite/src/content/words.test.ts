@@ -30,10 +30,10 @@ const SOURCES = [
 /** Begins like a sentence or a label of several words. */
 const SENTENCE = /^\p{Lu}[\p{Ll}’']+[ .!?:]/u;
 
-/** Goes on after a value. */
+/** Continues a sentence after a value. */
 const PHRASE = /^[ ×·–:,.]* \p{Ll}{2,}/u;
 
-/** The texts of a source that a person could read. Developers' texts are in `new Error` and `console.error`. */
+/** The texts in a source file that a guest or host could read. Texts in `new Error` and `console.error` are for developers. */
 function readableTexts(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const texts: string[] = [];

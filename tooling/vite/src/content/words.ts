@@ -8,7 +8,7 @@ import { type Plugin, parseSync } from 'vite';
 const GROUP = /^@invitation\/domain\/words\/(group|hosts)\//;
 const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('@invitation/domain/words/words')));
 
-/** Exports each sentence of a group, so that a build contains only those that it shows. @throws unless its names are plain */
+/** Makes each sentence of a group an export, so that a build contains only those that it shows. @throws for a quoted name */
 export function sentencesOf(file: string, code: string, group: string): string {
   const { body } = parseSync(file, code).program;
   const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
@@ -36,7 +36,7 @@ export function sentencesOf(file: string, code: string, group: string): string {
   return statements.join('\n');
 }
 
-/** The words of one language, a module for each group. Outside of builds, the domain's `package.json` resolves all to `en-US`. */
+/** Resolves each group of words to a module in one language. Outside builds, the domain's `package.json` resolves it to `en-US`. */
 export const words = (language: () => Language): Plugin => ({
   name: 'invitation:words',
   enforce: 'pre',
@@ -63,7 +63,7 @@ export const words = (language: () => Language): Plugin => ({
 
 const RUN_TIME = '\0words';
 
-/** The page loads its words before any other module. @param source exports the groups as properties of `words` */
+/** For a page that loads its words before any other module. @param source exports the groups as properties of `words` */
 export const wordsAtRunTime = (
   source = '@invitation/domain/words/run-time',
   groups = Object.keys(hostsWords),

@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<SiteName, string>> = {
   hosts: "The hosts' page",
 };
 
-/** Those with names only where guests say by name who comes. */
+/** The sample invitations of a site. Those with named people are only for content where guests reply by name. */
 const samplesOf = (site: SiteName, { namedGuests }: Pick<Content, 'namedGuests'>) =>
   Object.entries(SAMPLE_INVITATIONS).filter(
     ([, { days, members }]) =>
@@ -29,7 +29,7 @@ const samplesOf = (site: SiteName, { namedGuests }: Pick<Content, 'namedGuests'>
       (namedGuests || !members),
   );
 
-/** Waits until Vite has prepared the dependencies. It prints lines about that, after the server is ready. */
+/** Waits until Vite has prepared the dependencies: it prints lines about them even after the server is ready. */
 async function isPrepared({ environments }: ViteDevServer): Promise<void> {
   const optimizer = environments.client.depsOptimizer;
   await optimizer?.scanProcessing;
@@ -37,7 +37,7 @@ async function isPrepared({ environments }: ViteDevServer): Promise<void> {
   await Promise.all(Object.values({ ...optimized, ...discovered }).map((it) => it.processing));
 }
 
-/** Asks a server of this computer until it answers what is expected. */
+/** Asks a server of this computer until its answer is as expected. */
 async function answerOf(
   path: string,
   address: string,
@@ -55,7 +55,7 @@ async function answerOf(
 
 const line = (heading: string, address: string): string => `  ${heading.padEnd(17)}${address}`;
 
-/** Where this computer itself asks a port. */
+/** The address at which this computer reaches its own port. */
 const localAddress = (port: number): string => `http://localhost:${port}/`;
 
 /** The addresses of all sites, the personal links of the sample (B14) and the password. */
@@ -75,10 +75,10 @@ function summary(
   return ['', ...lines, line('The password is', decodePassword(password)), ''].join('\n');
 }
 
-/** A server that starts again does not repeat it. */
+/** The last printed summary. A server that restarts does not repeat it. */
 let printed = '';
 
-/** Ends what `dev` prints with a summary, once the servers of all sites are ready. The first site's server prints it. */
+/** Prints a summary as the last output of `dev`, once all sites' servers are ready. The first site's server prints it. */
 export const devSummary = (
   name: SiteName,
   contentFolder: string,
@@ -115,7 +115,7 @@ export const devSummary = (
   },
 });
 
-/** Ends what `studio` prints: the studio's address, and below it once more what `dev` has printed about the sites. */
+/** Prints the studio's address as the last output of `studio`, and repeats what `dev` has printed about the sites. */
 export const studioSummary = (
   portOf: (site: SiteName) => number,
   studioPort: () => number,

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { focusInFrame } from './focus-in-frame';
 
-/** Whether the script of the page lets its heading have the focus. */
+/** Whether the script lets the page focus its heading. */
 function isFocused({ isInFrame, hasFocus }: { isInFrame: boolean; hasFocus: boolean }): boolean {
   const { transformIndexHtml } = focusInFrame() as Plugin & {
     readonly transformIndexHtml: () => HtmlTagDescriptor[];
@@ -21,7 +21,7 @@ function isFocused({ isInFrame, hasFocus }: { isInFrame: boolean; hasFocus: bool
   return focused;
 }
 
-it('leaves the focus outside of the frame to whoever types there', () => {
+it('keeps the focus outside the frame while somebody types there', () => {
   expect(isFocused({ isInFrame: true, hasFocus: false })).toBe(false);
 });
 

@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('keeps the own reply of whoever has tried the form', async () => {
+it('keeps the reply of somebody who has tried the form', async () => {
   const storage = memoryStorage();
   const { rsvps, session } = openEmbeddedBackend({ storage: () => storage, days });
   const { uid } = await session.signInAnonymously();
@@ -74,7 +74,7 @@ it('keeps the own reply of whoever has tried the form', async () => {
   expect(await rsvps.read(uid)).toMatchObject({ name: 'Ida' });
 });
 
-it('opens a page in a language, as on another day, and at the place of the last time', () => {
+it('opens a page in a language, as if on another day, and at its last scroll position', () => {
   const session = memoryStorage();
   const to = '/?open=yes&to=/thank-you';
   const now = '2026-01-01T12:00:00.000Z';

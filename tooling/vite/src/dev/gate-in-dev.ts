@@ -10,14 +10,14 @@ import { NOW_KEY, PLACE_KEY } from './studio-frame';
 
 /**
  * Opens a page for the studio (B22), e.g. `?open=yes&to=/thank-you`. `reply=no` declines, `now` is another time, ISO 8601, and `language`
- * one of the content's. `?started` names this start of the server.
+ * one of the content's. `?started` answers with an id of this start of the server.
  */
 const PATH = '/dev-gate';
 
 const GUEST = 'guest-of-the-studio';
 const PAGE_KEY = 'studio_page';
 
-/** Runs in the browser. The thank-you page needs a reply, which the form must not show. A guest's own reply from the preview stays. */
+/** Runs in the browser. The thank-you page needs a sample reply; the form must not show it. A reply made in the preview stays. */
 function withSampleReply(session: string, key: string, guest: string, reply: string | null): void {
   const { uid } = JSON.parse(localStorage.getItem(session) ?? '{}');
   const isSample = uid === guest;
@@ -29,7 +29,7 @@ function withSampleReply(session: string, key: string, guest: string, reply: str
   if (isSample && reply === null) localStorage.removeItem(session);
 }
 
-/** Runs in the browser. Another page begins at its top. */
+/** Runs in the browser. Sets the pages' time, and forgets the scroll position if another page is opened. */
 function setFrame(
   [nowKey, placeKey, pageKey]: readonly [string, string, string],
   now: string | null,
@@ -79,7 +79,7 @@ export const gateInDev = (name: SiteName, contentFolder: string): Plugin => ({
         `location.replace(${inScript(`${to.pathname}${to.search}${hash}`)})`,
       ];
       response.setHeader('Content-Type', 'text/html');
-      // The page then comes in its language at once. Without cookies, it follows its address.
+      // The server then answers in this language at once. Without cookies, the page uses the language in the address.
       if (language !== null) {
         const cookie = `${LANGUAGE_COOKIE}=${languagePart(language)}; Path=/; SameSite=Lax`;
         response.setHeader('Set-Cookie', cookie);

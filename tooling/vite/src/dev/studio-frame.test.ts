@@ -13,7 +13,7 @@ function run(browser: object): void {
   new Function('window', ...Object.keys(browser), String(children))({}, ...Object.values(browser));
 }
 
-/** An album that shows a frame later where its keys have led. */
+/** An album that reacts to a key one animation frame later. */
 function openAlbum() {
   const dataset = { index: '0', state: 'running' };
   let index = 0;

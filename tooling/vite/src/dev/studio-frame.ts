@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** In the session's storage of the studio's frame: the time that its pages take for now, ISO 8601. */
+/** The `sessionStorage` key, in the studio's frame, of the time that its pages take as now, ISO 8601. */
 export const NOW_KEY = 'studio_now';
-/** The page's height at which its reader is, in CSS pixels. */
+/** The `sessionStorage` key of the page's scroll position, in CSS pixels. */
 export const PLACE_KEY = 'studio_place';
 
 /** The message by which the studio names what is edited: a text, or a picture of the album by its position. */
@@ -35,7 +35,7 @@ function followStudio(nowKey: string, placeKey: string, show: string, shown: str
       get: (_, name) => (name === 'now' ? () => Clock.now() + ahead : Reflect.get(Clock, name)),
     });
   }
-  // The page grows while it loads, so a browser's own way back to its place comes too early.
+  // The page grows while it loads, so the browser would restore its scroll position too early.
   let goal: (() => boolean) | null = null;
   const move = (isThere: () => boolean, ms = 4000) => {
     const end = performance.now() + ms;
@@ -52,7 +52,7 @@ function followStudio(nowKey: string, placeKey: string, show: string, shown: str
   };
   const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
   let pressedAt = '';
-  /** The album turns by the keys that its guests have, and stays at the picture. */
+  /** Turns the album to a picture with the guests' keys, and pauses it there. @returns whether it is there */
   const isAt = (picture: number) => {
     const album = document.querySelector<HTMLElement>('[data-testid="story-viewer"]');
     const { index = pressedAt, state } = album?.dataset ?? {};
@@ -93,7 +93,10 @@ function followStudio(nowKey: string, placeKey: string, show: string, shown: str
   });
 }
 
-/** Lets a site in the studio's frame say when it is there, keep its place, show what is edited, and be as on another day (B22). Only in `dev`. */
+/**
+ * For a site in the studio's frame (B22), only in `dev`: tells the studio when it is shown, keeps its scroll position, shows what is
+ * edited, and can pretend that it is another day.
+ */
 export const studioFrame = (): Plugin => ({
   name: 'invitation:studio-frame',
   apply: 'serve',
@@ -103,7 +106,7 @@ export const studioFrame = (): Plugin => ({
     handler: () => [
       {
         tag: 'script',
-        // tsx names the functions of a function by a helper.
+        // tsx wraps inner functions in a helper, `__name`, which the page lacks.
         children: `((__name) => (${followStudio})(...${JSON.stringify([NOW_KEY, PLACE_KEY, SHOW, SHOWN])}))((named) => named)`,
         injectTo: 'head-prepend',
       },

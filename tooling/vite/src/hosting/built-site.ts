@@ -4,14 +4,14 @@ import { LANGUAGES_FOLDER } from '@invitation/domain/words/language';
 
 export interface BuiltSite {
   readonly page: string;
-  /** The same in each language of a site with several (B16). */
+  /** The page in each language, for a site with several (B16). */
   readonly translations?: readonly string[];
   readonly appCheck: boolean;
   /** The origin of the pictures, if it is not the site's own. */
   readonly pictureHost?: string;
 }
 
-/** The `meta` element that names it in the page. */
+/** The name of the `meta` element with `pictureHost`. */
 export const PICTURE_HOST = 'picture-host';
 
 /** The host of Firebase App Check. Only builds with App Check contain it. */

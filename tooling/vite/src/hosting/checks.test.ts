@@ -63,7 +63,7 @@ describe('the deployment check', () => {
     ]);
   });
 
-  it('names settings that tell the guests of the Saturday of another day', () => {
+  it('names settings that reveal another day to Saturday-only guests', () => {
     const named = (SATURDAY_ADDRESS: string, VITE_FIREBASE_PROJECT_ID: string) =>
       revealingSettings({ SATURDAY_ADDRESS, VITE_FIREBASE_PROJECT_ID }, [weekend]);
     expect(named('https://nora-and-sam.web.app/', 'nora-and-sam-weekend')).toEqual([]);

@@ -13,7 +13,7 @@ export interface Targets {
 /** The project in `.firebaserc.example`. */
 export const PLACEHOLDER = 'your-project';
 
-/** The environment refuses any other backend. */
+/** `parseEnvironment` already rejects the emulators and unknown backends. */
 export const backendFaults = (backend: string | undefined): string[] =>
   backend === 'embedded'
     ? [
@@ -23,7 +23,7 @@ export const backendFaults = (backend: string | undefined): string[] =>
 
 const ADDRESSES = { full: 'WEEKEND_ADDRESS', saturday: 'SATURDAY_ADDRESS' } as const;
 
-/** The names of the hosting's sites for a target. */
+/** The names of the Firebase Hosting sites of a target. */
 export const sitesFor = (targets: Targets | null, target: SiteName): readonly string[] =>
   targets?.targets?.[targets.projects?.default ?? '']?.hosting?.[target] ?? [];
 
@@ -33,7 +33,7 @@ export function hostedAddress(targets: Targets | null, target: SiteName): string
   return site === undefined || site.startsWith(PLACEHOLDER) ? null : `https://${site}.web.app/`;
 }
 
-/** Addresses without their site, and sites of guests without their address. */
+/** Faults: an address of a site that is not built, and a guest site without an address. */
 export const addressFaults = (
   settings: Readonly<Record<string, string | undefined>>,
   { saturday }: Pick<Content, 'saturday'>,
@@ -49,7 +49,7 @@ export const addressFaults = (
       : `${name} is "${address}", but celebration.yaml says saturdaySite: no. Remove the address, or write saturdaySite: yes.`;
   });
 
-/** Addresses of Firebase's own domains at which `.firebaserc` deploys nothing. */
+/** Faults: addresses on Firebase's domains to which `.firebaserc` deploys nothing. */
 export const foreignAddresses = (
   settings: Readonly<Record<string, string | undefined>>,
   targets: Targets | null,
@@ -63,7 +63,7 @@ export const foreignAddresses = (
   });
 
 /**
- * Settings by which the Saturday-only site would tell of another day (B1).
+ * Faults: settings that would reveal another day on the Saturday-only site (B1).
  *
  * @param contents a content in each of its languages
  */
@@ -76,7 +76,7 @@ export function revealingSettings(
   const [inAddress] = contents.flatMap(({ saturday, language }) =>
     saturday ? (leakIn(address, secrets, saturday.events.length, language) ?? []) : [],
   );
-  // Guests do not read it, so a weekend is no fault.
+  // Guests do not read the project's id, so it may mention a weekend.
   const inProject = contents.some(({ saturday }) => saturday) && secretIn(project, secrets);
   const message = (name: string, day: string) =>
     `${name} is "${settings[name]}", which mentions another day ("${day}"), but the Saturday-only site contains it.`;
@@ -107,7 +107,7 @@ export function targetFaults(
     ];
   }
   const named = targets.projects?.default ?? '';
-  // A missing project is a fault of the settings.
+  // A missing project is reported with the settings.
   if (project !== '' && named !== project) {
     return [
       `.firebaserc deploys to the project "${named}", but the sites keep their replies in "${project}" (VITE_FIREBASE_PROJECT_ID). Name the same project in both.`,

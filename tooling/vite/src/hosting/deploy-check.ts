@@ -9,7 +9,7 @@ import { finishDeployment } from './finish-deployment';
 import { rulesToDeploy } from './rules-to-deploy';
 import { settingsFaults } from './settings-faults';
 
-// turbo has run the build, the sizes and the tests before, and stops at the first failure.
+// turbo has already run the build, the size check and the tests, and would have stopped at a failure.
 const faults = await settingsFaults();
 const ownerEmail = ownerEmailOf(readSettings('production'));
 if (ownerEmail !== null) {

@@ -37,7 +37,7 @@ it('holds all that its firebase.json names, and no hook', () => {
   expect(readdirSync(folder).sort()).toEqual(
     [...published, firestore.rules, 'firebase.json', '.firebaserc'].sort(),
   );
-  // firebase-tools runs what these name beside the key.
+  // firebase-tools would run a hook, such as `predeploy`, with access to the key.
   for (const block of [firestore, ...hosting]) {
     expect(Object.keys(block).join()).not.toMatch(/deploy/i);
   }
@@ -53,7 +53,7 @@ it('stays as it was checked when a site is built again', () => {
   expect(JSON.stringify(readConfiguration())).not.toBe(checked);
 });
 
-it('is not there after a failure, not even an earlier one', () => {
+it('does not exist after a failure, not even an earlier one', () => {
   writeDeployment(folder, deployment(build('go()')));
   const site = build('go()');
   rmSync(join(site, 'index.html'));

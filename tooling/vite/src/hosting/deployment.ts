@@ -11,7 +11,7 @@ export interface Deployment {
   readonly targets: string;
 }
 
-/** Copies all that a deployment needs, which no later build changes. The folder is complete, or it is not there. */
+/** Copies everything that a deployment needs, so that later builds do not change it. The folder is either complete or missing. */
 export function writeDeployment(folder: string, { builds, rules, targets }: Deployment): void {
   const unfinished = `${folder}.unfinished`;
   for (const old of [folder, unfinished]) rmSync(old, { recursive: true, force: true });

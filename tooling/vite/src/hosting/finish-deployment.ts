@@ -7,7 +7,7 @@ import { writeDeployment } from './deployment';
 import { rulesToDeploy } from './rules-to-deploy';
 import { readTargets } from './settings-faults';
 
-/** Writes the folder to deploy, of sites that are built and checked. @throws Error without `.firebaserc` */
+/** Writes the folder to deploy from the built and checked sites. @throws Error without `.firebaserc` */
 export function finishDeployment(): void {
   const targets = readTargets();
   if (targets === null) throw new Error('There is no .firebaserc.');

@@ -1,5 +1,5 @@
-// Checks the settings, builds the sites, proves that the Saturday's mentions no other day, and deploys them with the rules. Needs a
-// Google account, and no Java.
+// Checks the settings, builds the sites, proves that the Saturday-only site mentions no other day, and deploys them with the rules.
+// Needs a Google account, but not Java.
 // Usage: tsx src/hosting/go-live.ts [--check]
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
@@ -24,7 +24,7 @@ function run(command: string, given: readonly string[], cwd?: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Asks this computer only. A service account needs no login. */
+/** Whether firebase-tools has a login on this computer, valid or not. A service account needs none. */
 function isLoggedIn(): boolean {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return true;
   const { stdout } = spawnSync(process.execPath, [firebaseCli, 'login:list', '--json'], {

@@ -3,7 +3,7 @@ import { SITES, type SiteName } from '../content/sites';
 import type { BuiltSite } from './built-site';
 import { policyFor } from './policy';
 
-/** All addresses except files. A missing file is an error, and not the page. */
+/** A glob for every address except those of files: a missing file must give an error, not the page. */
 const PAGES = '!/@(assets|pictures|calendar)/**';
 
 const header = (key: string, value: string) => ({ key, value });
@@ -29,7 +29,7 @@ export const hostedSite = (
         header('X-Content-Type-Options', 'nosniff'),
         header(
           'Permissions-Policy',
-          // Hosts scan the codes of cards at the door.
+          // Hosts scan the QR codes of cards at the door.
           `camera=(${target === 'hosts' ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
         ),
         header('Cross-Origin-Opener-Policy', 'same-origin'),
@@ -47,14 +47,14 @@ export const hostedSite = (
       headers: [header('Content-Type', 'text/calendar; charset=utf-8'), NO_CACHE],
     },
   ],
-  // The browser's languages or a cookie choose a folder (https://firebase.google.com/docs/hosting/i18n-rewrites). No rewrite
-  // does, so each page is a file, and the page of an unknown address is 404.html.
+  // The browser's languages or a cookie choose a folder (https://firebase.google.com/docs/hosting/i18n-rewrites). Rewrites ignore
+  // languages, so each page is a file, and unknown addresses get 404.html.
   ...(translations.length > 0
     ? { i18n: { root: LANGUAGES_FOLDER }, trailingSlash: false }
     : { rewrites: [{ source: PAGES, destination: '/index.html' }] }),
 });
 
-/** Without hooks: nothing of the repository runs beside a key. */
+/** Has no hooks, so that nothing of the repository runs with access to the key. */
 export const firebaseConfiguration = (built: Readonly<Partial<Record<SiteName, BuiltSite>>>) => ({
   // `firebase deploy --only auth` enables these ways to sign in: anonymously for guests, by password for hosts.
   auth: { providers: { anonymous: true, emailPassword: true } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FIREBASE_SERVICES } from '@invitation/domain/firebase/firebase-services';
 
-/** The styles that sonner adds to the page: an empty one, then its own. They change with its version. */
+/** Hashes of the `style` elements that sonner adds to the page, first empty, then filled. They change with its version. */
 const SONNER = [
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
@@ -32,7 +32,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 export function policyFor(html: string, appCheck: boolean, pictureHost?: string): string {
   const base: Directives = {
     'default-src': ["'none'"],
-    // Only inline scripts and styles have no attributes. Data and links to files have some.
+    // Only inline scripts and styles have tags without attributes; JSON data and links to files have some.
     'script-src': ["'self'", ...quoted(hashesOf(html, /<script>(.*?)<\/script>/gs))],
     'style-src': ["'self'", ...quoted([...SONNER, ...hashesOf(html, /<style>(.*?)<\/style>/gs)])],
     'img-src': ["'self'", 'data:', ...(pictureHost ? [pictureHost] : [])],

@@ -9,7 +9,7 @@ import { ROOT } from '../root';
 import { readBuiltSite } from './built-site';
 import { hostedSite } from './hosting';
 
-/** Like Firebase Hosting: with its headers, rewrites and compression, by its own static server. The emulators are behind it. */
+/** Serves a built site with Firebase Hosting's static server, headers, rewrites and compression, and forwards to the emulators. */
 export function serve(site: SiteName, folder: string, port: number): Server {
   const cwd = resolve(ROOT, folder);
   const emulators = Object.entries(emulatorProxy(process.env));

@@ -33,7 +33,7 @@ const messageOf = async (task: () => unknown): Promise<string[]> => {
   }
 };
 
-/** What a deployment lacks and a build need not find out. Reports everything at once, in seconds. */
+/** All faults of a deployment that can be found without a build, in seconds. */
 export async function settingsFaults(): Promise<string[]> {
   const settings = readSettings('production');
   // Settings may also be in the environment.

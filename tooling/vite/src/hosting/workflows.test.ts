@@ -126,7 +126,7 @@ describe('the workflows', () => {
     const withKey = jobs.filter((job) => job.includes('id-token'));
     expect(withKey).toHaveLength(1);
     const [checkout, ...others] = (withKey[0] ?? '').split(/^ +- (?=\w+:)/m).slice(1);
-    // What is not there cannot run.
+    // Code that is not checked out cannot run.
     expect(checkout).toMatch(/sparse-checkout: tooling\/emulators\/firebase-tools$/m);
     expect(others.join()).not.toMatch(/uses: \.|deploy:check|--import|tsx|pnpm (?!install)/);
     for (const install of others.join().match(/\b(npm|pnpm) .*/g) ?? []) {

@@ -32,7 +32,7 @@ export const firstPaintInDev = (
       },
       {
         tag: 'script',
-        // An inline module would be lost with a server that starts again while the page loads.
+        // Not inline: Vite holds inline modules in memory, and would lose this one if it restarts while the page loads.
         attrs: { type: 'module', src: `/@fs${FIRST_PAINT}` },
         injectTo: 'head',
       },

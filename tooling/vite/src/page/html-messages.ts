@@ -16,7 +16,7 @@ const inBody = (
 const hidden = (id: string, message: string) =>
   inBody('p', message, { id, role: 'alert', hidden: true });
 
-/** What a page says without its scripts (B10). Only browsers older than `OLDEST_BROWSERS` show the sentence about them (B13). */
+/** The messages of a page whose scripts do not run (B10). Only browsers older than `OLDEST_BROWSERS` show `oldBrowser` (B13). */
 export const htmlMessages = (messages: () => Messages | Promise<Messages>): Plugin => ({
   name: 'invitation:html-messages',
   async transformIndexHtml() {

@@ -17,13 +17,13 @@ import type { SiteName } from '../content/sites';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LINE_WIDTH = 560;
-/** Between the lights and the roofs. */
+/** The texts are between the lights and the roofs. */
 const TEXT_TOP = 110;
 const TEXT_HEIGHT = 270;
 const LINE_HEIGHT = 1.12;
 const SUBTITLE = { size: 36, lineHeight: 60 };
 
-/** Each has some characters, the first one the most common. */
+/** The parts of the display font. The first one has the most common characters. */
 const fonts = ['latin', 'latin-ext', 'vietnamese'].map((part) => {
   const file = `@fontsource/playfair-display/files/playfair-display-${part}-500-normal.woff`;
   return opentype.parse(
@@ -36,7 +36,7 @@ interface Run {
   readonly text: string;
 }
 
-/** The parts of a text in the font that has their characters; `null` if no font has one of them. */
+/** Splits a text into runs of one font each; `null` if no font has one of its characters. */
 function runsOf(text: string): readonly Run[] | null {
   const runs: Run[] = [];
   for (const character of text.normalize()) {
@@ -59,7 +59,7 @@ const widthOf = (text: string, size: number): number => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Not `toPathData`, whose shortening of numbers breaks some outlines. */
+/** The SVG path of a run. opentype's `toPathData` shortens numbers in a way that breaks some outlines. */
 const pathOf = ({ font, text }: Run, x: number, y: number, size: number) =>
   font
     .getPath(text, x, y, size)
@@ -70,7 +70,7 @@ const pathOf = ({ font, text }: Run, x: number, y: number, size: number) =>
     })
     .join('');
 
-/** Outlines, because the fonts of the machine differ. Only a text with another script's letters needs one of these. */
+/** A text as outlines, because machines have different fonts. Only a text in another script is left to the machine's fonts. */
 function textAt(text: string, x: number, y: number, size: number, fill: string): string {
   const runs = runsOf(text);
   if (!runs) {
@@ -88,7 +88,7 @@ function textAt(text: string, x: number, y: number, size: number, fill: string):
 const linesOf = (text: string, size: number) =>
   wrapText(text, LINE_WIDTH, (line) => widthOf(line, size));
 
-/** The title as large as it fits. */
+/** The lines of the title in the largest size that fits. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const fits = (size: number) => {
     const lines = linesOf(title, size);
@@ -132,7 +132,7 @@ const lights = ({ muted, glow }: Palette) =>
 
 type Texts = Pick<Celebration, 'gateTitle' | 'gateSubtitle' | 'skyline'>;
 
-/** The street below its lights, as an SVG, with what the gate says to anyone. */
+/** An SVG of the street below its lights, with the texts that the gate shows to anyone. */
 export function previewSvg(
   { gateTitle, gateSubtitle, skyline }: Texts,
   theme: keyof typeof STREET,
@@ -165,8 +165,8 @@ ${place.length === 1 ? centred(gateSubtitle, top + height - 14, SUBTITLE.size, m
 }
 
 /**
- * Adds the picture that chats show beside a link, and the colour of the browser's bar. A chat needs the picture's whole address, so
- * it is left out until `WEEKEND_ADDRESS` or `SATURDAY_ADDRESS` is set.
+ * Adds the picture that chats show beside a link, and the colour of the browser's bar. Chats need the picture's full address, so the
+ * picture is left out until `WEEKEND_ADDRESS` or `SATURDAY_ADDRESS` is set.
  */
 export function linkPreview(name: SiteName, contentFolder: string, language?: Language): Plugin {
   let app: ResolvedConfig;
@@ -189,7 +189,7 @@ export function linkPreview(name: SiteName, contentFolder: string, language?: La
       const source = await sharp(Buffer.from(previewSvg(celebration, theme, colours())))
         .png({ palette: true })
         .toBuffer();
-      // A chat keeps a picture by its address.
+      // Chats cache a picture by its address, so a new picture needs a new address.
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       picture = { fileName: `assets/invitation-${hash}.png`, alt: celebration.gateTitle };
       this.emitFile({ type: 'asset', fileName: picture.fileName, source });

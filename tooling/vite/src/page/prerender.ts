@@ -68,7 +68,7 @@ function bootDataJson(
 export const prerender = (name: SiteName, contentFolder: string, language?: Language): Plugin =>
   replaceInPage('invitation:prerender', async (app, bundle) => {
     const content = loadContent(contentFolder, language);
-    // The gate asks for it, and Node's own one warns that it has no file.
+    // The gate reads `localStorage`. Node's own would print a warning that it has no file.
     Reflect.deleteProperty(globalThis, 'localStorage');
     const render = async (server: ViteDevServer) => {
       const { site } = (await server.ssrLoadModule('/src/site.ts')) as { site: Site };
@@ -87,7 +87,7 @@ export const prerender = (name: SiteName, contentFolder: string, language?: Lang
     const data = bootDataJson(site, siteIn(content, name), pagePaths, bundle);
     const styleSheet = findAsset(bundle, /\.css$/);
     delete bundle[styleSheet.fileName];
-    // The browser loads the others for a page that shows their characters.
+    // The browser loads the other fonts only for pages that show their characters.
     const font = findAsset(bundle, /-latin-\d.*\.woff2$/).fileName;
     const head = [
       `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,

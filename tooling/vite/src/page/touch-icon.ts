@@ -16,7 +16,7 @@ async function drawIcon(svg: string): Promise<Buffer> {
   return icon.flatten({ background: { r, g, b } }).png({ palette: true }).toBuffer();
 }
 
-/** What the home screen of a phone says of a site. */
+/** What a phone's home screen shows of a site. */
 export interface HomeScreen {
   readonly name: string;
   readonly shortName: string;

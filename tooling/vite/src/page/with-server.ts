@@ -17,7 +17,7 @@ export async function withServer<Result>(
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     define,
-    // It would take the prepared dependencies away from a running `dev`.
+    // In Vite's default folder, this server would replace the prepared dependencies of a running `dev`.
     cacheDir: 'node_modules/.vite-build',
     plugins: sourcePlugins(contentFolder, 'short', language),
   });

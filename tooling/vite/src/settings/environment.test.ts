@@ -141,7 +141,7 @@ describe('parseEnvironment', () => {
 });
 
 describe('ownerEmailOf', () => {
-  it('accepts an address in any letters', () => {
+  it('accepts an address in upper or lower case', () => {
     expect(ownerEmailOf({ ...FIREBASE, OWNER_EMAIL: ' Nora@Example.com ' })).toBe(
       'nora@example.com',
     );
@@ -153,7 +153,7 @@ describe('ownerEmailOf', () => {
     expect(ownerEmailOf({ VITE_BACKEND: 'embedded' })).toBeNull();
   });
 
-  it('rejects what is no address, also for other backends', () => {
+  it('rejects an invalid address, for other backends too', () => {
     for (const given of [FIREBASE, { VITE_BACKEND: 'embedded' }]) {
       expect(() => ownerEmailOf({ ...given, OWNER_EMAIL: 'nora@example' })).toThrow(
         /is "nora@example", which is not an email address/,
@@ -161,7 +161,7 @@ describe('ownerEmailOf', () => {
     }
   });
 
-  it('is no setting of a site', () => {
+  it('is not among the settings of a site', () => {
     const given = { ...FIREBASE, OWNER_EMAIL: 'nora@example.com' };
     expect(parseEnvironment(given, 'production')).not.toHaveProperty('OWNER_EMAIL');
   });

@@ -8,7 +8,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 const required = z.string({ error: 'is missing' }).trim().min(1, 'is empty');
 
-/** Other names than the site's would be on every printed card. Only this machine is without TLS. */
+/** Whether this is a site's address with nothing after the host, because cards print it. Only this machine may lack TLS. */
 function isSite(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, href, origin } = new URL(text);
@@ -16,7 +16,7 @@ function isSite(text: string): boolean {
   return (protocol === 'https:' || isLocal) && href === `${origin}/`;
 }
 
-/** Says what to write, where it is clear what is meant. */
+/** The message about a faulty address, with a correction if it is clear what was meant. */
 function addressFault(text: string): string {
   const host = text.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '';
   const meant = /^[\w-]+(\.[\w-]+)+$/.test(host) ? `https://${host}/` : null;
@@ -26,7 +26,7 @@ function addressFault(text: string): string {
     : 'must be the address of a site, with https:// and without a path, such as https://invitation.example/, or empty';
 }
 
-/** As the Firebase console shows it: a project's number, a platform and a hash. */
+/** The format of the Firebase console: the project's number, the platform and a hash. */
 const webAppId = required.regex(
   /^1:\d+:web:[\da-f]+$/i,
   'is no id of a web app. Copy appId from the Firebase console, such as 1:1234567890:web:0a1b2c3d',
@@ -88,7 +88,7 @@ const schema = backends
   )
   .refine(
     ({ WEEKEND_ADDRESS, VITE_SATURDAY_DOMAIN }) =>
-      // Of a faulty address, that fault is enough.
+      // An invalid address has a fault already.
       !URL.canParse(WEEKEND_ADDRESS) ||
       detectMode(new URL(WEEKEND_ADDRESS), VITE_SATURDAY_DOMAIN) !== 'saturday',
     {
@@ -120,7 +120,7 @@ export function parseEnvironment(
   const result = schema.safeParse({
     ...local,
     ...given,
-    // A trial beside the settings of a deployment must not link to the real sites.
+    // A trial must not link to the real sites, even if `.env` has the settings of a deployment.
     ...(use === 'development' && local),
     VITE_BACKEND: named,
   });
@@ -136,7 +136,7 @@ export function parseEnvironment(
   );
 }
 
-/** The owner is always a host (B15). Only the rules get the address. @returns `null` if no hosted site needs it */
+/** The email address of the owner, who is always a host (B15). Only the rules get it. @returns `null` if it is not needed */
 export function ownerEmailOf({ OWNER_EMAIL = '', VITE_BACKEND }: Settings): string | null {
   const email = parseEmail(OWNER_EMAIL);
   const isMissing = OWNER_EMAIL.trim() === '';

@@ -16,7 +16,7 @@ it.each(['http', '-1', '0', '80.5', '65535'])('refuses the port "%s"', (given) =
   );
 });
 
-it('names the address of a codespace in one, and else this computer', () => {
+it('names the forwarded address in a codespace, and this computer elsewhere', () => {
   const codespace = {
     CODESPACE_NAME: 'fuzzy',
     GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',

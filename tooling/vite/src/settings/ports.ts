@@ -24,15 +24,15 @@ export const devPortOf = (site: SiteName, settings: Settings): number =>
   portOf(site, 'DEV_PORT', settings);
 
 /**
- * Where a browser opens a port of this computer. In a codespace, that is the address that GitHub forwards to it, for whoever is signed
- * in (https://docs.github.com/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace).
+ * The address at which a browser opens a port of this computer. In a codespace, GitHub forwards an address to it, for those who are
+ * signed in (https://docs.github.com/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace).
  */
 export function addressOf(port: number, environment: Settings = process.env): string {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = environment;
   return name && domain ? `https://${name}-${port}.${domain}/` : `http://localhost:${port}/`;
 }
 
-/** The servers of a site. A port in use is an error, so that the address stays the same. */
+/** Vite's options for a site's servers. A port in use is an error, so that the address stays the same. */
 export const serverOptions = (site: SiteName, settings: Settings) => {
   const portFor = (setting: PortSetting) => exitOnFault(() => portOf(site, setting, settings));
   return {

@@ -11,12 +11,12 @@ beforeEach(() => {
     writeFileSync(join(folder, name), 'A=1');
 });
 
-it('is none for a file that can be read', () => {
+it('is null for a readable file', () => {
   writeFileSync(join(folder, '.env'), 'A=ü');
   expect(fileFault(folder, '.env')).toBeNull();
 });
 
-it('says that there is none, and where hidden files are', () => {
+it('says that the file is missing, and how to show hidden files', () => {
   expect(fileFault(folder, '.env')).toMatch(/^There is no \.env\. Copy \.env\.example .* hidden/);
 });
 

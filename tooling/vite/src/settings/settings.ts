@@ -6,7 +6,7 @@ import { exitOnFault } from '../exit-with';
 import { ROOT } from '../root';
 import { type Environment, parseEnvironment } from './environment';
 
-/** The builds for tests by mode. Without a settings file, a build has the settings of a deployment. */
+/** The builds for tests, by mode. Without a settings file, a build has the settings of a deployment. */
 const TEST_BUILDS: Readonly<Record<string, { settings?: string; content: string }>> = {
   embedded: { settings: '.env.embedded', content: FIXTURES },
   languages: { settings: '.env.embedded', content: TWO_LANGUAGES },

@@ -20,7 +20,7 @@ const configOf = (site: SiteName): UserConfigFnObject =>
 
 for (const site of apps.map(siteNamed)) {
   const root = join(ROOT, 'apps', site);
-  // As the command of the app does: some paths begin there.
+  // Like the app's own command, because some paths are relative to the app.
   process.chdir(root);
   const config = configOf(site)({ command: 'build', mode: 'embedded' });
   await build({

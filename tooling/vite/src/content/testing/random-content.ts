@@ -3,7 +3,7 @@ import { fc } from '@invitation/domain/fixtures/fast-check.js';
 import { type Language, WORDS } from '@invitation/domain/words/words';
 
 const switched = fc.boolean();
-/** What a content has, and what it does without. Every combination is one that a couple may choose. */
+/** What a content has and what it lacks. A couple may choose any combination. */
 export const switches = fc
   .record({
     namedGuests: switched,
@@ -11,7 +11,7 @@ export const switches = fc
       fc.record({
         kind: fc.constantFrom('text', 'choice', 'numbers'),
         site: fc.constantFrom('weekend', 'saturday', 'both'),
-        /** The position of its day. */
+        /** The position of the day that it is about; `null` for the celebration as a whole. */
         day: fc.option(fc.nat(6)),
         each: switched,
       }),
@@ -50,7 +50,7 @@ export const switches = fc
     skyline: fc.constantFrom('drawing', 'hills', 'none'),
   })
   .map((all) => {
-    // Each day is shown somewhere, the celebration asks about one, and a site for some guests needs one that they are asked about.
+    // Every day is shown somewhere. The first one is asked about. A Saturday-only site needs an asked day for everyone.
     const days = all.days.map((each, index) => {
       const asked = index === 0 || each.asked;
       return { ...each, asked, thankYouCard: each.thankYouCard || !asked };
@@ -61,7 +61,7 @@ export const switches = fc
 
 export type Switches = typeof switches extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The least that a celebration needs: one day, and nothing that is optional. */
+/** The smallest celebration: one day, and nothing optional. */
 export const LEAST: Switches = {
   namedGuests: false,
   questions: [],
@@ -131,7 +131,7 @@ export const MOMENTS = {
 
 type Value = string | readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** The files of a content by their path. JSON is YAML, too. @returns without pictures, which `makePictures` makes */
+/** The files of a content by path, without the pictures, which `makePictures` makes. They are JSON, which is valid YAML. */
 export function filesOf(content: Switches): Map<string, string> {
   const { languages, days } = content;
   const said = (text: string): Value =>
