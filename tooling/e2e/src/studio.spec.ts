@@ -5,6 +5,7 @@ import { palettesOf } from '@invitation/domain/build-time/drawing/palettes';
 import type { Locator, Page } from '@playwright/test';
 import { begin } from './contents/begin';
 import { buildSites } from './contents/build-sites';
+import { dropFolder } from './contents/drop-folder';
 import { countInputs } from './contents/inputs';
 import { openStudio } from './contents/open-studio';
 import { photographsOfPhone } from './contents/photographs-of-phone';
@@ -86,7 +87,8 @@ test('a couple without an editor makes the site theirs, first without photograph
 
     await page.getByRole('button', { name: 'Album', exact: true }).first().click();
     const slots = page.locator('input[type=file]');
-    await slots.first().setInputFiles(photographs);
+    const zone = page.getByRole('region', { name: /^Drop your album photos/ });
+    await dropFolder(zone, join(folder, 'photographs'));
     await expect(page.getByText('broken.jpg is damaged or incomplete').first()).toBeVisible();
     const alternatives = page.getByLabel('What it shows', { exact: true });
     await expect(alternatives).toHaveCount(photographs.length - 1);
@@ -109,24 +111,24 @@ test('a couple without an editor makes the site theirs, first without photograph
   });
 });
 
-/** The title in English, and a sentence or two in German and in English. */
+/** By the title in German: the one in English, and a sentence or two in both. */
 const TEXTS_OF_DAYS = {
-  thursday: [
+  Willkommen: [
     'Welcome drinks',
     'Kommt, wie ihr seid, direkt vom Bahnhof.',
     'Come as you are, straight from the station.',
   ],
-  friday: [
+  'Auf Arthur’s Seat': [
     'Walk up Arthur’s Seat',
     'Eine gute Stunde hinauf, mit festen Schuhen.',
     'An easy hour up, in good shoes.',
   ],
-  saturday: [
+  'Die Hochzeit': [
     'The wedding',
     'Trauung um zwei, Essen um sechs, dann Tanz bis in die Nacht.',
     'Ceremony at two, dinner at six, and a ceilidh until late.',
   ],
-  sunday: ['Farewell brunch', 'Eier, Kaffee und Abschied.', 'Eggs, coffee and goodbyes.'],
+  Abschiedsbrunch: ['Farewell brunch', 'Eier, Kaffee und Abschied.', 'Eggs, coffee and goodbyes.'],
 } as const;
 
 test('four days, two languages and 31 photographs are 90 inputs and 25 minutes at most', {
@@ -145,8 +147,8 @@ test('four days, two languages and 31 photographs are 90 inputs and 25 minutes a
       english: string,
       within: Page | Locator = page,
     ) => {
-      await inputs.fill(within.getByLabel(`${label} (de)`, { exact: true }), german);
-      await inputs.fill(within.getByLabel(`${label} (en-GB)`, { exact: true }), english);
+      await inputs.fill(within.getByLabel(`${label} (German)`, { exact: true }), german);
+      await inputs.fill(within.getByLabel(`${label} (English)`, { exact: true }), english);
     };
     await begin(page, inputs, {
       names: 'Isla & Jonas',
@@ -171,9 +173,9 @@ test('four days, two languages and 31 photographs are 90 inputs and 25 minutes a
     await inputs.press(page.getByRole('checkbox', { name: 'British English' }));
     await expect(field('Default language, for all other browsers')).toBeVisible();
     await open('Days');
-    for (const [id, [title, german, english]] of Object.entries(TEXTS_OF_DAYS)) {
-      const day = page.getByRole('group', { name: id, exact: true });
-      await inputs.fill(day.getByLabel('The title (en-GB)'), title);
+    for (const [name, [title, german, english]] of Object.entries(TEXTS_OF_DAYS)) {
+      const day = page.getByRole('group', { name, exact: true });
+      await inputs.fill(day.getByLabel('The title (English)'), title);
       await write('A sentence or two for guests', german, english, day);
     }
     await open('Words');

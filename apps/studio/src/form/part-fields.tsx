@@ -36,13 +36,12 @@ function nameOf(list: List, index: number): string {
   return texts.find(Boolean) ?? `${itemOf(list)} ${index + 1}`;
 }
 
-/** The buttons that move an item of a list, and remove it. The focus goes with the item. They wait while a value of the list has a fault. */
+/** The buttons that move an item of a list, and remove it. The focus goes with the item. */
 export function ItemActions({ list, index }: { readonly list: List; readonly index: number }) {
   const store = useStudioStore();
   const item = list.items[index];
   if (!item) return null;
   const name = nameOf(list, index);
-  const isLocked = store.isTypedIn(placeOf(list));
   const isLast = list.items.length === 1;
   const move = async (to: number) => {
     if (!(await store.change([{ ...placeOf(item), to }]))) return;
@@ -56,7 +55,7 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
     <div data-item={keyOf(item)} className={styles.actions}>
       <Button
         variant="secondary"
-        disabled={isLocked || index === 0}
+        disabled={index === 0}
         onClick={() => move(index - 1)}
         aria-label={`Move ${name} up`}
       >
@@ -64,7 +63,7 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
       </Button>
       <Button
         variant="secondary"
-        disabled={isLocked || index === list.items.length - 1}
+        disabled={index === list.items.length - 1}
         onClick={() => move(index + 1)}
         aria-label={`Move ${name} down`}
       >
@@ -72,7 +71,6 @@ export function ItemActions({ list, index }: { readonly list: List; readonly ind
       </Button>
       <Button
         variant="secondary"
-        disabled={isLocked}
         onClick={() =>
           // Some lists may be missing, but not be empty.
           store.change([{ ...placeOf(isLast && list.isOptional ? list : item), value: null }])
@@ -97,7 +95,7 @@ export function ListFields({
   const { length } = list.items;
   // What is added is empty, and is written once it has no fault.
   const [openAt, setOpenAt] = useState(-1);
-  const isOpen = openAt === length;
+  const isOpen = openAt === length || list.blanks.some((blank) => store.isTypedIn(placeOf(blank)));
   const shown = isOpen ? [...list.items, ...list.blanks] : list.items;
   const add = () => {
     flushSync(() => setOpenAt(length));

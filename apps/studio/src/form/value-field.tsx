@@ -1,5 +1,6 @@
 import type { Field, Written } from '@invitation/content/edit/form';
 import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
+import { languageName } from '@invitation/domain/words/language';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/field';
 import { useStudio } from '../store/studio-context';
@@ -17,14 +18,20 @@ interface InputProps {
   readonly onType: (text: string) => void;
 }
 
-function Input({ field: { kind, choices, example }, label, text, fault, onType }: InputProps) {
+function Input({
+  field: { kind, choices, names, example },
+  label,
+  text,
+  fault,
+  onType,
+}: InputProps) {
   const shared = { label, ...(fault !== undefined && { error: fault }), value: text };
   if (choices.length > 0) {
     return (
       <SelectField {...shared} onChange={({ target }) => onType(target.value)}>
         {[...new Set([...choices, text])].map((option) => (
           <option key={option} value={option}>
-            {option || '–'}
+            {names?.[option] ?? (option || '–')}
           </option>
         ))}
       </SelectField>
@@ -104,7 +111,7 @@ export function ValueField({ field: written }: { readonly field: Field }) {
           <Input
             key={language ?? ''}
             field={field}
-            label={isSeveral ? `${title} (${language})` : title}
+            label={isSeveral ? `${title} (${languageName(`${language}`, 'en')})` : title}
             text={text}
             fault={faultIn(language, text)}
             onType={(next) => write(language, next)}

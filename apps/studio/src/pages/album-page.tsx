@@ -18,9 +18,7 @@ function Pictures({ list }: { readonly list: List }) {
   const dropOn = (to: number) => {
     if (dragged === null || dragged === to) return;
     setDragged(null);
-    if (!store.isTypedIn({ file, path })) {
-      void store.change([{ file, path: [...path, dragged], to }]);
-    }
+    void store.change([{ file, path: [...path, dragged], to }]);
   };
   const { file, path } = list;
   if (list.items.length === 0) return <p>No album.</p>;

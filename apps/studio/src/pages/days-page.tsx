@@ -2,6 +2,7 @@ import { dayId } from '@invitation/content/edit/day-id';
 import type { Edit } from '@invitation/content/edit/edit-content';
 import type { Part } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
+import { dateText } from '@invitation/domain/build-time/schema/local-time';
 import { Button } from '@invitation/ui/basics/button';
 import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
@@ -12,7 +13,8 @@ import { placeKey } from '../store/studio-store';
 import { NewDayForm } from './new-day-form';
 import { textOf } from './picture-fields';
 
-const idOf = (file: string) => file.replace(/^days\/|\.yaml$/g, '');
+export const idOf = (file: string) => file.replace(/^days\/|\.yaml$/g, '');
+export const nameOf = (day: Part) => textOf(day, 'title') || idOf(day.file);
 const startOf = (day: Part) => `${textOf(day, 'date')}T${textOf(day, 'start')}`;
 
 /** Removes a day, and the questions that are asked only about it. */
@@ -26,8 +28,30 @@ function withoutDay(file: string, { files }: StudioState): readonly [Edit, ...Ed
   return [{ file, path: [], value: null }, ...edits.reverse()];
 }
 
-/** The short name of a day, which is its name in the replies. @param taken the names of the others */
-function DayName({ id, taken }: { readonly id: string; readonly taken: readonly string[] }) {
+/** A couple picks the time of the end. The server adds the date to one after midnight. */
+function withPickedEnd(day: Part): Part {
+  if (day.kind !== 'group') return day;
+  const parts = day.parts.map((part): Part => {
+    if (!('value' in part) || part.path[0] !== 'end') return part;
+    const [value = '', ...dates] = textOf(day, 'end').split('T').reverse();
+    const isLater = dates.some((date) => date !== textOf(day, 'date'));
+    const description = isLater
+      ? 'This is on the next day, after midnight.'
+      : 'A time that is not after the start is on the next day.';
+    return { ...part, kind: 'time', value, description };
+  });
+  return { ...day, parts };
+}
+
+interface DayNameProps {
+  readonly id: string;
+  readonly name: string;
+  /** The short names of the others. */
+  readonly taken: readonly string[];
+}
+
+/** The short name of a day, which is its name in the replies. */
+function DayName({ id, name, taken }: DayNameProps) {
   const { store, typed } = useStudio();
   const [to, setTo] = useState(id);
   const place = { file: `days/${id}.yaml`, path: ['date'] };
@@ -40,10 +64,10 @@ function DayName({ id, taken }: { readonly id: string; readonly taken: readonly 
         <Button
           variant="secondary"
           onClick={() => store.post('day-name', { from: id, to: weekday, date })}
-        >{`Move ${id} to ${weekday}, ${date}`}</Button>
+        >{`Move ${name} to ${dateText(`${date}`, 'en-US')}`}</Button>
       )}
       <TextField
-        label={`Short name of ${id}`}
+        label={`Short name of ${name}`}
         value={to}
         onChange={({ target }) => setTo(target.value.trim())}
       />
@@ -70,15 +94,16 @@ export function DaysPage({ days }: { readonly days: readonly Part[] }) {
     <div className={form.parts}>
       {sorted.map((day) => (
         <fieldset key={day.file} className={form.group}>
-          <legend className={form.legend}>{idOf(day.file)}</legend>
-          <PartFields part={day} />
+          <legend className={form.legend}>{nameOf(day)}</legend>
+          <PartFields part={withPickedEnd(day)} />
           <DayName
             id={idOf(day.file)}
+            name={nameOf(day)}
             taken={days.filter((each) => each !== day).map(({ file }) => idOf(file))}
           />
           {state && days.length > 1 && (
             <Button variant="secondary" onClick={() => store.change(withoutDay(day.file, state))}>
-              {`Remove ${idOf(day.file)}${
+              {`Remove ${nameOf(day)}${
                 withoutDay(day.file, state).length > 1 ? ' and the questions about it' : ''
               }`}
             </Button>

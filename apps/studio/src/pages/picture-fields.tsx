@@ -11,9 +11,11 @@ const fieldOf = (part: Part, name: string): Field | undefined =>
     ? part.parts.find((each): each is Field => each.path.at(-1) === name && 'value' in each)
     : undefined;
 
-/** A value of a picture, such as the name of its files; empty if it has none. */
-export const textOf = (part: Part, name: string): string =>
-  String(fieldOf(part, name)?.value ?? '');
+/** A value of a group, such as the title of a day, in the first language; empty if it has none. */
+export function textOf(part: Part, name: string): string {
+  const value = fieldOf(part, name)?.value ?? '';
+  return typeof value === 'string' ? value : (Object.values(value)[0] ?? '');
+}
 
 /** A picture as it is on the sites. */
 export function Thumbnail({ part }: { readonly part: Part }) {

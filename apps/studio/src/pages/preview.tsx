@@ -69,7 +69,7 @@ const useStarted = (site: string, isThere = true) =>
     ...(!isThere && { enabled: false }),
   });
 
-/** How long a page may take to show something. */
+/** How long a page may take to show something at the first attempt. Each later one has twice as long, because a computer may be slow. */
 const LOST_MS = 10_000;
 
 /**
@@ -82,12 +82,15 @@ function useAttempt(
   frame: RefObject<HTMLIFrameElement | null>,
   visit: string | null,
 ): { readonly attempt: number; readonly isShown: boolean } {
-  const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState({ visit, attempt: 0 });
+  const attempt = tried.visit === visit ? tried.attempt : 0;
   const [shown, setShown] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
   useEffect(() => {
     if (visit === null) return;
-    const timer = setTimeout(() => setAttempt((count) => count + 1), LOST_MS);
+    const timer = setTimeout(
+      () => setTried({ visit, attempt: attempt + 1 }),
+      LOST_MS * 2 ** attempt,
+    );
     const stop = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || data?.type !== SHOWN) return;
       clearTimeout(timer);

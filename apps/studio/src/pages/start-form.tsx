@@ -1,4 +1,5 @@
 import type { Start } from '@invitation/content/edit/start';
+import { nextDate } from '@invitation/content/files/next-date';
 import { languagePart, ownName } from '@invitation/domain/words/language';
 import { Button } from '@invitation/ui/basics/button';
 import { SelectField, TextField } from '@invitation/ui/basics/field';
@@ -29,13 +30,6 @@ const empty = (): Start => ({
   password: '',
   days: [EMPTY_DAY],
 });
-/** The day after a date such as `2025-10-03`; empty without one. */
-function nextDate(date: string): string {
-  const next = new Date(`${date}T12:00Z`);
-  if (Number.isNaN(next.getTime())) return '';
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
 const REQUIRED = 'Please fill this in.';
 
 /** The first ten minutes (B22): what a couple's own site needs. Everything else keeps a default. */

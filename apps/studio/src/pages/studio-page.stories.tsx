@@ -5,7 +5,7 @@ import { SHOWN } from '@invitation/vite/dev/studio-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { StudioContext } from '../store/studio-context';
 import { createStudioStore } from '../store/studio-store';
 import { theme } from '../theme.css';
@@ -116,7 +116,7 @@ function afterEdit(files: Files, { file, path, value }: Edit): Files {
 const PLACES = [{ city: 'Lisbon', label: 'Lisbon, Lisboa, Portugal', timeZone: 'Europe/Lisbon' }];
 
 const sent = fn();
-/** A server that refuses empty values. */
+/** A server that refuses some values. */
 const createStore = (given: Files, start: StudioState['start']) => {
   let files = given;
   let undo: string | null = 'Change days/saturday.yaml, title';
@@ -128,7 +128,7 @@ const createStore = (given: Files, start: StudioState['start']) => {
       address,
       edits.map(({ seen: _, ...edit }) => edit),
     );
-    const isRefused = ({ value }: Edit) => value === '' || value === 'Other';
+    const isRefused = ({ value }: Edit) => ['', 'Faulty', 'Other'].includes(String(value));
     const refused = edits.filter(isRefused);
     const fault = {
       file: 'days/saturday.yaml',
@@ -142,7 +142,7 @@ const createStore = (given: Files, start: StudioState['start']) => {
     if (address === 'undo') undo = null;
     if (address === 'picture') pictureChanges += 1;
     return {
-      before: 'r1',
+      before: address === 'edits' ? 'r1' : '',
       state: { ...state(files), start, undo, pictureChanges },
       refused: refused.map((edit) => ({
         edit,
@@ -283,7 +283,7 @@ export const AValueThatAnotherWindowHasChanged: Story = {
 export const TwoLanguages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Words' }));
-    const portuguese = await canvas.findByLabelText('The title of the first screen (pt-PT)');
+    const portuguese = await canvas.findByLabelText('The title of the first screen (Portuguese)');
     fireEvent.change(portuguese, { target: { value: 'Casamento!' } });
     await expect(canvas.getByText('Saving…')).toBeVisible();
     await waitFor(() =>
@@ -302,9 +302,9 @@ export const TwoLanguages: Story = {
 export const AMissingTranslation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
-    const english = await canvas.findByLabelText('The title (en-GB)');
+    const english = await canvas.findByLabelText('The title (English)');
     await expect(english).toHaveAccessibleDescription(/^is in one language only/);
-    await expect(canvas.getByLabelText('The title (pt-PT)')).toBeValid();
+    await expect(canvas.getByLabelText('The title (Portuguese)')).toBeValid();
   },
 };
 
@@ -316,6 +316,24 @@ export const ASiteThatOpens: Story = {
     const data = { type: SHOWN };
     fireEvent(window, new MessageEvent('message', { data, source: frame.contentWindow }));
     await waitFor(() => expect(canvas.queryByText('Opening your site…')).toBeNull());
+  },
+};
+
+const WAITS = [10_000, 20_000, 40_000];
+
+/** On a slow computer, a page that starts over every ten seconds would never be there. */
+export const ASiteThatOpensSlowly: Story = {
+  beforeEach: () => {
+    const { setTimeout } = window;
+    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+      setTimeout(run, WAITS.includes(ms) ? 20 : ms)) as typeof setTimeout);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Opening your site…');
+    await waitFor(() => {
+      const waits = mocked(window.setTimeout).mock.calls.map(([, ms]) => ms);
+      expect(waits).toEqual(expect.arrayContaining(WAITS));
+    });
   },
 };
 
@@ -370,17 +388,37 @@ export const AnotherDay: Story = {
   },
 };
 
+/** Its time is picked; the next day is said beside it. */
+export const AnEndAfterMidnight: Story = {
+  args: { files: { 'days/saturday.yaml': { ...DAY, end: '2027-06-13T02:00' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
+    const end = await canvas.findByLabelText('The end, for calendars');
+    await expect(end).toHaveValue('02:00');
+    await expect(canvas.getByText('This is on the next day, after midnight.')).toBeVisible();
+    await fireEvent.change(end, { target: { value: '23:30' } });
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('edits', [
+        { file: 'days/saturday.yaml', path: ['end'], value: '23:30' },
+      ]),
+    );
+    await expect(canvas.queryByText('This is on the next day, after midnight.')).toBeNull();
+  },
+};
+
 /** A day that is called after its weekday is offered another name only for another weekday. */
 export const AnotherDate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
-    const day = within(await canvas.findByRole('group', { name: 'saturday' }));
+    const day = within(await canvas.findByRole('group', { name: 'Dinner' }));
     const dateOf = (value: string) =>
       fireEvent.change(day.getByLabelText('The date'), { target: { value } });
     await dateOf('2027-06-18');
-    await expect(day.getByRole('button', { name: /^Move saturday to friday/ })).toBeVisible();
+    await expect(
+      day.getByRole('button', { name: 'Move Dinner to Friday, June 18, 2027' }),
+    ).toBeVisible();
     await dateOf('2027-06-19');
-    await expect(day.queryByRole('button', { name: /^Move saturday/ })).toBeNull();
+    await expect(day.queryByRole('button', { name: /^Move Dinner/ })).toBeNull();
   },
 };
 
@@ -389,7 +427,7 @@ export const ANewGroup: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replies' }));
     const add = await canvas.findByRole('button', { name: 'Add: The last day for replies' });
     await userEvent.click(add);
-    const help = await canvas.findByLabelText('Whom to ask afterwards (pt-PT)');
+    const help = await canvas.findByLabelText('Whom to ask afterwards (Portuguese)');
     await expect(help).toHaveValue('');
     await expect(canvas.getByLabelText('The last day for replies')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalledWith('change', expect.anything());
@@ -406,10 +444,12 @@ export const ANewGroup: Story = {
 };
 
 export const ADayThatAQuestionIsAbout: Story = {
-  args: { files: { 'days/sunday.yaml': DAY, 'questions.yaml': QUESTIONS } },
+  args: {
+    files: { 'days/sunday.yaml': { ...DAY, title: 'Brunch' }, 'questions.yaml': QUESTIONS },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Days' }));
-    const name = 'Remove saturday and the questions about it';
+    const name = 'Remove Dinner and the questions about it';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('change', [
@@ -418,7 +458,7 @@ export const ADayThatAQuestionIsAbout: Story = {
         { file: 'questions.yaml', path: ['questions', 0], value: null },
       ]),
     );
-    await expect(canvas.getByRole('button', { name: 'Remove sunday' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Brunch' })).toBeVisible();
   },
 };
 
@@ -429,6 +469,28 @@ export const Questions: Story = {
     await expect(await canvas.findByRole('group', { name: 'A bus?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Peixe' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a question' })).toBeVisible();
+    const [day] = canvas.getAllByLabelText('Only for guests who come on this day');
+    await expect(day).toHaveDisplayValue('Dinner');
+    await expect(day).toHaveValue('saturday');
+  },
+};
+
+/** It moves up with its question, and its sentence with it. */
+export const AFaultBelowARemovedItem: Story = {
+  args: { files: { 'questions.yaml': QUESTIONS } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Questions' }));
+    const song = () => within(canvas.getByRole('group', { name: 'A song?' }));
+    const label = () => song().getByLabelText('What guests read (Portuguese)');
+    await canvas.findByRole('group', { name: 'A song?' });
+    await fireEvent.change(label(), { target: { value: 'Faulty' } });
+    await waitFor(() => expect(label()).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove A bus?' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'A bus?' })).toBeNull());
+    await expect(label()).toHaveValue('Faulty');
+    await waitFor(() => expect(label()).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove A song?' }));
+    await waitFor(() => expect(canvas.getByText('All changes saved.')).toBeVisible());
   },
 };
 
@@ -439,7 +501,7 @@ export const ANewChoice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Questions' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a question' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an option' }));
-    const [first, ...others] = canvas.getAllByLabelText('An option (pt-PT)');
+    const [first, ...others] = canvas.getAllByLabelText('An option (Portuguese)');
     await expect(first).toHaveFocus();
     await expect(others).toHaveLength(1);
   },
@@ -448,7 +510,7 @@ export const ANewChoice: Story = {
 export const Album: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));
-    const [, second] = await canvas.findAllByLabelText('What it shows (pt-PT)');
+    const [, second] = await canvas.findAllByLabelText('What it shows (Portuguese)');
     await expect(second).toHaveAccessibleDescription('is missing. Write it.');
     const { contentWindow } = canvas.getByTitle<HTMLIFrameElement>(
       'Whole weekend, as guests see it',

@@ -21,6 +21,7 @@ import { LanguagesPage } from './languages-page';
 import { LivePage } from './live-page';
 import { LooksPage } from './looks-page';
 import { type Edited, Preview, type Sites } from './preview';
+import { QuestionsPage } from './questions-page';
 import { StartForm } from './start-form';
 import * as styles from './studio.css';
 import { useKeptFocus } from './use-kept-focus';
@@ -50,6 +51,7 @@ function SectionForm({
   if (section === 'days') return <DaysPage days={parts} />;
   if (section === 'languages') return <LanguagesPage parts={parts} />;
   if (section === 'details') return <DetailsPage parts={parts} />;
+  if (section === 'questions') return <QuestionsPage parts={parts} />;
   if (section === 'live') return <LivePage />;
   return (
     <div className={form.parts}>
@@ -63,10 +65,12 @@ function SectionForm({
 const partsIn = (part: Part): readonly Part[] =>
   part.kind === 'group' ? part.parts : part.kind === 'list' ? part.items : [];
 
-/** Faults of the content that have no field on this page, such as a file that nobody reads. */
+/** Faults that have no field on this page, such as a file that nobody reads. */
 function Faults() {
-  const { state, fault } = useStudio();
-  const lines = [...(fault ? [fault] : []), ...(state?.faults ?? []).map(sentenceOf)];
+  const { state, fault, lost } = useStudio();
+  const lines = [fault, lost, ...(state?.faults ?? []).map(sentenceOf)].filter(
+    (line) => line !== null,
+  );
   if (lines.length === 0) return null;
   return (
     <div role="alert" className={styles.faults}>

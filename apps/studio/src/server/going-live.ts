@@ -1,7 +1,9 @@
+import { messageOf } from '@invitation/content/command';
 import { CONTENT, readContent } from '@invitation/vite/content/folder';
 import { SITES, sitesOf } from '@invitation/vite/content/sites';
 import { PLACEHOLDER, sitesFor, type Targets } from '@invitation/vite/hosting/checks';
 import { readTargets, settingsFaults } from '@invitation/vite/hosting/settings-faults';
+import { parseEnvironment } from '@invitation/vite/settings/environment';
 import { readSettings } from '@invitation/vite/settings/settings';
 
 /** A step to the sites of guests. */
@@ -32,13 +34,24 @@ function siteNames(targets: Targets | null, project: string): string[] {
   });
 }
 
+/** What the environment reports only once there is a backend, and its keys. */
+const hiddenFaults = (settings: Readonly<Record<string, string | undefined>>): string[] =>
+  ['embedded', 'firebase'].flatMap((VITE_BACKEND) => {
+    try {
+      parseEnvironment({ ...settings, VITE_BACKEND }, 'production');
+      return [];
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  });
+
 /** What is still to do before guests can open the sites, in the order of docs/deploy.md, with a tick for what this computer can see (B22). */
 export async function goingLive(): Promise<GoingLive> {
   const settings = readSettings('production');
   const project = settings.VITE_FIREBASE_PROJECT_ID?.trim() || PLACEHOLDER;
   const faults = await settingsFaults();
   // The faults of the environment are a list.
-  const lines = faults.flatMap((fault) => fault.split('\n'));
+  const lines = [...faults, ...hiddenFaults(settings)].flatMap((fault) => fault.split('\n'));
   const hasFault = (name: string) =>
     lines.some((line) => line.replace(/^ +- /, '').startsWith(name));
   const isSet = (name: string) => Boolean(settings[name]?.trim()) && !hasFault(name);
@@ -61,8 +74,10 @@ export async function goingLive(): Promise<GoingLive> {
       },
       {
         title: 'A Firebase project',
-        isDone: ['API_KEY', 'PROJECT_ID', 'APP_ID'].every((name) => isSet(`VITE_FIREBASE_${name}`)),
-        text: `Choose an id that nobody else has, and write it in place of ${PLACEHOLDER}. The last command prints apiKey, projectId and appId: copy them into .env (a copy of .env.example).`,
+        isDone: ['BACKEND', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'].every(
+          (name) => isSet(`VITE_${name}`),
+        ),
+        text: `Choose an id that nobody else has, and write it in place of ${PLACEHOLDER}. The last command prints apiKey, projectId and appId: copy them into .env (a copy of .env.example), where VITE_BACKEND must be firebase.`,
         commands: [
           'npx pnpm firebase login',
           `npx pnpm firebase projects:create ${project} --display-name "Our party"`,

@@ -49,7 +49,7 @@ function createServer() {
         files,
         revision: `${revision}`,
       } as unknown as Answer['state'],
-      before,
+      before: address === 'edits' ? before : '',
       refused: refusals,
     };
   };
@@ -204,4 +204,51 @@ it('changes nothing that it has not shown, also while a value waits', async () =
   store.type(edit('b', 'typed at the same time'));
   await Promise.all([store.change([edit('c', 'x')]), settle()]);
   expect(values).toMatchObject({ b: 'typed at the same time', c: 'x' });
+});
+
+it('moves what is typed with its item, and says what it drops with one', async () => {
+  let values: readonly string[] = [];
+  let coming = values;
+  let revision = 0;
+  const sent: Edit['path'][] = [];
+  const store = createStudioStore(async (address, body) => {
+    const edits = address === 'edits' ? (JSON.parse(String(body)) as Edit[]) : [];
+    sent.push(...edits.map(({ path }) => path));
+    const before = address === 'edits' ? `${revision}` : '';
+    if (address !== 'edits' && coming !== values) {
+      values = coming;
+      revision += 1;
+    }
+    const items = values.map((value, index) => ({ value, path: [index] }));
+    const files = [{ kind: 'list', file: 'list.yaml', path: [], items, blanks: [] }] as unknown;
+    const state = { files, revision: `${revision}` } as Answer['state'];
+    return { state, before, refused: edits.map((each) => ({ edit: each, faults: [] })) };
+  });
+  const become = async (next: readonly string[], task: () => Promise<unknown>) => {
+    coming = next;
+    await Promise.all([task(), vi.advanceTimersByTimeAsync(3000)]);
+  };
+  const item = (index: number, value: string | null) => ({
+    file: 'list.yaml',
+    path: [index],
+    value,
+  });
+  const typed = () =>
+    [...store.get().typed.values()].map(({ edit: { path, value } }) => [path, value]);
+  await become(['a', 'b', 'c'], store.load);
+  store.type(item(2, 'C!'));
+  await become(['b', 'c'], () => store.change([item(0, null)]));
+  expect(typed()).toEqual([[[1], 'C!']]);
+  // For the sentence at its new place.
+  expect(sent.at(-1)).toEqual([1]);
+  await become(['a', 'b', 'c'], store.undo);
+  expect(typed()).toEqual([[[2], 'C!']]);
+  await become(['a', 'b'], store.load);
+  expect(typed()).toEqual([]);
+  // The change of the files is told, and read again.
+  await become(values, store.load);
+  expect(store.get().lost).toMatch('“C!” was not saved');
+  store.type(item(1, 'B!'));
+  await become(['a'], () => store.change([item(1, null)]));
+  expect(store.get()).toMatchObject({ lost: null, typed: new Map() });
 });

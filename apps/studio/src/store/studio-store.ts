@@ -3,6 +3,7 @@ import type { Place } from '@invitation/content/edit/form';
 import type { StudioState } from '@invitation/content/edit/studio-state';
 import type { Finding } from '@invitation/domain/build-time/read/read-yaml';
 import type { Answer } from '../server/studio-api';
+import { pathAfter } from './follow-item';
 
 /** A value that is typed and not yet written. */
 interface Typed {
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly fault: string | null;
   /** What was undone, until the content changes again. */
   readonly undone: string | null;
+  /** What was typed in an item that is gone, in a sentence, until the content changes again. */
+  readonly lost: string | null;
   readonly isBusy: boolean;
 }
 
@@ -57,6 +60,7 @@ export function createStudioStore(send: Send) {
     typed: new Map(),
     fault: null,
     undone: null,
+    lost: null,
     isBusy: false,
   };
   const listeners = new Set<() => void>();
@@ -71,7 +75,34 @@ export function createStudioStore(send: Send) {
     for (const listener of listeners) listener();
   };
 
-  /** Whether the server has answered. */
+  /** What is typed, beside its items, which others or Undo may have moved or removed. */
+  function followed(state: StudioState): Partial<Snapshot> {
+    const typed = new Map<string, Typed>();
+    const gone: string[] = [];
+    for (const [key, each] of snapshot.typed) {
+      const { file, value } = each.edit;
+      // What is typed in a file that is gone has no field any more.
+      if (!state.files.some((part) => part.file === file)) continue;
+      const path = pathAfter(snapshot.state?.files ?? [], state.files, each.edit);
+      if (path === null) {
+        gone.push(
+          ...Object.values(typeof value === 'string' ? [value] : (value ?? [])).map(String),
+        );
+        continue;
+      }
+      const edit = { ...each.edit, path };
+      const isMoved = placeKey(edit) !== key;
+      const moved = { edit: { ...edit, seen: state.revision }, faults: [], isConflict: false };
+      typed.set(placeKey(edit), isMoved ? moved : each);
+      if (isMoved) flushSoon();
+    }
+    const texts = gone.filter(Boolean).map((text) => `“${text}”`);
+    if (texts.length === 0) return { typed };
+    const lost = `${texts.join(', ')} was not saved: what it belonged to is no longer there.`;
+    return { typed, lost };
+  }
+
+  /** Whether the server has answered. @param onAnswer before the answer is shown */
   function request(
     address: string,
     body: () => BodyInit | null,
@@ -82,15 +113,17 @@ export function createStudioStore(send: Send) {
     const task = last.then(async () => {
       try {
         const answer = await send(address, body());
-        const { revision, files } = answer.state;
-        const isSame = revision === snapshot.state?.revision;
-        if (!isSame && answer.before !== snapshot.state?.revision) news += 1;
-        // What is typed in a file that is gone has no field any more.
-        const isThere = ([, { edit }]: readonly [string, Typed]) =>
-          files.some(({ file }) => file === edit.file);
-        const typed = new Map([...snapshot.typed].filter(isThere));
-        set({ state: answer.state, typed, fault: null, undone: isSame ? snapshot.undone : null });
         onAnswer?.(answer);
+        const { revision } = answer.state;
+        const isSame = revision === snapshot.state?.revision;
+        const isOwn = answer.before === snapshot.state?.revision;
+        if (!isSame && !isOwn) news += 1;
+        set({
+          state: answer.state,
+          fault: null,
+          ...(!isSame && { undone: null, lost: null }),
+          ...(!isOwn && followed(answer.state)),
+        });
         return true;
       } catch (error) {
         set({ fault: error instanceof Error ? error.message : String(error) });
@@ -102,6 +135,11 @@ export function createStudioStore(send: Send) {
     });
     last = task;
     return task;
+  }
+
+  function flushSoon(pause = TYPING_PAUSE_MS): void {
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
   }
 
   function flush(): Promise<boolean> {
@@ -126,9 +164,7 @@ export function createStudioStore(send: Send) {
       set({ typed: new Map(typed) });
     });
     void written.then((isAnswered) => {
-      if (isAnswered) return;
-      clearTimeout(timer);
-      timer = setTimeout(flush, RETRY_MS);
+      if (!isAnswered) flushSoon(RETRY_MS);
     });
     return written;
   }
@@ -161,11 +197,10 @@ export function createStudioStore(send: Send) {
       const seen = before && !before.isConflict ? before.edit.seen : revision;
       const next = { edit: { ...edit, seen }, faults: before?.faults ?? [], isConflict: false };
       set({ typed: new Map(snapshot.typed).set(key, next) });
-      clearTimeout(timer);
-      timer = setTimeout(flush, TYPING_PAUSE_MS);
+      flushSoon();
     },
     forget,
-    /** Whether a value below this place has a fault, so that moving it would lose what is typed. */
+    /** Whether a value below this place is typed and not yet written. */
     isTypedIn: (place: Place) =>
       [...snapshot.typed.values()].some((typed) => isWithin(typed, place)),
     /** A change by a button: all of its edits, or none. @returns whether it is written */
@@ -174,14 +209,14 @@ export function createStudioStore(send: Send) {
       const body = () => JSON.stringify(edits.map((edit) => ({ ...edit, seen })));
       return request('change', body, () => edits.filter(isRemoval).forEach(forget));
     },
-    undo() {
+    async undo() {
       let label: string | null = null;
       const body = () => {
         // Earlier requests are answered by now.
         label = snapshot.state?.undo ?? null;
         return 'null';
       };
-      return request('undo', body, () => set({ undone: label }));
+      if (await request('undo', body)) set({ undone: label });
     },
     post: (address: string, body: unknown) => request(address, () => JSON.stringify(body)),
     /** Sends a photograph. @param query where it belongs */

@@ -3,6 +3,7 @@ import { QUESTIONS_FILE } from '@invitation/domain/build-time/faults/question-fa
 import { searchText } from '@invitation/domain/record/text-forms';
 import * as z from 'zod';
 import { CommandError } from '../command';
+import { endOfDay, withDayEnd } from '../files/day-file';
 import { readDocument } from '../files/documents';
 import { type Value, withValue } from '../files/write-value';
 import { weekday } from './day-id';
@@ -35,14 +36,7 @@ export const dayIdSchema = z
 const mapOf = (location: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
 
-/** The day after a date such as `2025-10-03`. */
-function nextDate(date: string): string {
-  const next = new Date(`${date}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
-/** The values of a new day. An end that is earlier than the start is after midnight. */
+/** The values of a new day. */
 export const newDay = (
   id: string,
   { title, date, start, end, location }: NewDay,
@@ -54,7 +48,7 @@ export const newDay = (
   ...(id !== weekday(date) && { label: title.slice(0, LABEL_LIMIT).trim() }),
   date,
   start,
-  end: end > start ? end : `${nextDate(date)}T${end}`,
+  end: endOfDay({ date, start, end }),
   shownEnd: 'none',
   location,
   mapLink: mapOf(
@@ -65,13 +59,6 @@ export const newDay = (
   asked: 'yes',
   thankYouCard: 'no',
 });
-
-/** A day on another date. An end after midnight moves along. */
-function onDate(text: string, date: string): string {
-  const moved = withValue(text, ['date'], date);
-  const [, time] = String(readDocument(text).get('end')).split('T');
-  return time === undefined ? moved : withValue(moved, ['end'], `${nextDate(date)}T${time}`);
-}
 
 /**
  * A content in which a day has another name, also in the questions about it. A day that is called after its weekday moves to another
@@ -87,7 +74,7 @@ export function renamedDay(files: Files, from: string, to: string, date?: string
   if (files.has(dayFile(to))) throw new CommandError(`Another day is called ${to}.`);
   const next = new Map(files);
   next.delete(dayFile(from));
-  next.set(dayFile(to), date === undefined ? text : onDate(text, date));
+  next.set(dayFile(to), date === undefined ? text : withDayEnd(withValue(text, ['date'], date)));
   const { questions } = Object(readDocument(files.get(QUESTIONS_FILE) ?? '').toJS());
   for (const [index, question] of (Array.isArray(questions) ? questions : []).entries()) {
     if (question?.if !== from) continue;

@@ -39,9 +39,28 @@ describe('edits', () => {
   });
 
   it('are written together where only one would be a fault', () => {
-    const later = [day('start', '23:00'), day('end', '23:30')];
-    expect(editFiles(files, [later[0] as Edit]).refused).toHaveLength(1);
-    expect(editFiles(files, later)).toMatchObject({ refused: [], done: later });
+    const shown = [day('asked', 'no'), day('thankYouCard', 'yes')];
+    expect(editFiles(files, [shown[0] as Edit]).refused).toHaveLength(1);
+    expect(editFiles(files, shown)).toMatchObject({ refused: [], done: shown });
+  });
+
+  it.each([
+    ['an end after midnight', [day('end', '02:00')], ['end: 2025-10-04T02:00']],
+    ['an end before midnight', [day('end', '23:00')], ['end: 23:00']],
+    [
+      'a start later than the end',
+      [day('start', '22:30')],
+      ['start: 22:30', 'end: 2025-10-04T22:00'],
+    ],
+    [
+      'another date',
+      [day('end', '02:00'), day('date', '2025-10-10')],
+      ['date: 2025-10-10', 'end: 2025-10-11T02:00'],
+    ],
+    ['a start that is no time', [day('start', '')], []],
+  ])('write the end of a day with its date if it needs one: %s', (_, edits, lines) => {
+    const { files: next } = editFiles(files, edits);
+    expect(changedLines('days/friday.yaml', next)).toEqual(lines);
   });
 
   it('leave a faulty one out, and say why', () => {

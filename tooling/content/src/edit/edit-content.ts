@@ -2,6 +2,7 @@ import { type Finding, fieldName } from '@invitation/domain/build-time/read/read
 import { parsedContent } from '@invitation/vite/content/folder';
 import * as z from 'zod';
 import { CommandError } from '../command';
+import { withDayEnd } from '../files/day-file';
 import { readDocument } from '../files/documents';
 import { withoutValue } from '../files/remove-value';
 import { type Value, withMoved, withValue } from '../files/write-value';
@@ -50,7 +51,8 @@ function applied(files: Files, { file, path, value, to }: Edit): Files {
   if (value === null && path.length > 0) return next.set(file, withoutValue(written, path));
   if (value === null) next.delete(file);
   else if (value !== undefined) next.set(file, withValue(written || headOf(file), path, value));
-  return next;
+  const isTime = file.startsWith('days/') && /^(date|start|end)$/.test(path.join('.'));
+  return isTime ? next.set(file, withDayEnd(next.get(file) ?? '')) : next;
 }
 
 const nameOf = ({ file, field, message }: Finding) => JSON.stringify([file, field, message]);
@@ -80,8 +82,8 @@ export function conflictOf(files: Files, edit: Edit): Refusal {
 }
 
 /**
- * Applies the edits that leave the content without a new fault. They are tried together, since the start and the end of a day may
- * only make sense together; then without those whose values have the faults.
+ * Applies the edits that leave the content without a new fault. They are tried together, since the kind of a question and its options
+ * may only make sense together; then without those whose values have the faults.
  */
 export function editFiles(
   files: Files,

@@ -25,6 +25,8 @@ export interface Field extends Described {
   readonly kind: 'text' | 'paragraph' | 'choice' | 'yesOrNo' | 'date' | 'time' | 'colour';
   /** An empty one leaves the value out. */
   readonly choices: readonly string[];
+  /** What choices are called, if not as they are written. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly example: string;
   /** `null` if the file does not have it. */
   readonly value: Written | null;

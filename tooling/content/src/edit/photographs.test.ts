@@ -57,13 +57,14 @@ it('sorts dropped photographs by date, replaces the sample, and goes back', {
 it('gives the name of a photograph to no other one, which Undo may bring back', {
   timeout: 60_000,
 }, async () => {
-  const first = await photograph('IMG_1.jpg', 4);
+  const first = await photograph('IMG_1.jpg', 4, 1);
   await addToAlbum(content, first);
   await content.undo();
   await addToAlbum(content, first);
   expect(album()).toEqual(['img-1']);
   await content.undo();
-  await addToAlbum(content, await photograph('IMG_1.jpg', 5));
+  // Of the same size.
+  await addToAlbum(content, await photograph('IMG_1.jpg', 4, 2));
   expect(album()).toEqual([expect.stringMatching(/^img-1-[\da-f]{6}$/)]);
   await content.undo();
 });
