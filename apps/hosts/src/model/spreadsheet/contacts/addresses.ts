@@ -2,10 +2,10 @@ import { type Column, filledCells } from '../headings/column';
 
 type Parts = Readonly<Partial<Record<Column['kind'], string>>>;
 
-/** Where the state stands behind the city, and the code behind the state. */
+/** The countries that write the state after the city, and the postcode after the state. */
 const AMERICAN = /^(?:us|usa|united states.*|canada|ca|australia|au|mexico|brasil|brazil|br)$/i;
 
-/** In one line, in the order of its country. A code of digits without a state stands before its city, as in most of Europe. */
+/** One line, in the order of the country. A numeric postcode without a state is before the city, as in most of Europe. */
 function joinAddress(parts: Parts): string {
   const {
     address,
@@ -28,7 +28,7 @@ function joinAddress(parts: Parts): string {
     .join(', ');
 }
 
-/** The address of a row. Of several, the one at home counts. */
+/** The address of a row; the home address, if there are several. */
 export function addressIn(columns: readonly Column[], cells: readonly string[]): string {
   const groups = new Map<string, Record<string, string>>();
   for (const { column, cell: written } of filledCells(columns, cells)) {

@@ -10,10 +10,10 @@ import { reminders } from '@invitation/domain/words/hosts/reminders';
 import { canBeTable } from '../../people/seating';
 import { readPhone } from '../../text/phone';
 
-/** What an import sets of what only hosts know (B15). */
+/** The fields of hosts' notes that an import sets (B15). */
 export const NOTE_FIELDS = ['phone', 'email', 'address', 'table', 'seats', 'tags', 'note'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
-/** The same, as a table has it. */
+/** These fields as texts of cells; empty without a note. */
 export type NoteCells = Readonly<Record<NoteField, string>>;
 export type ImportedNotes = Pick<GuestNotes, NoteField>;
 
@@ -26,7 +26,7 @@ const tagsIn = (cell: string): readonly string[] => [
   ),
 ];
 
-/** Also after a semicolon, e.g. `Ana = 8; Tom = 9`, but a table can have one in its name. */
+/** Splits at lines, and at semicolons before a seat, e.g. `Ana = 8; Tom = 9`. Other semicolons belong to the name of a table. */
 const seatLinesIn = (cell: string): readonly string[] => [
   ...new Set(
     cell
@@ -43,7 +43,7 @@ const read = (field: NoteField, cell: string): ImportedNotes[NoteField] =>
 export const tagsText = (tags: readonly string[] = []): string =>
   tags.join('; ') + (tags.length === 1 && tags[0]?.includes(',') ? ';' : '');
 
-/** A note as a table has it, e.g. to compare two. */
+/** A note as the text of a cell, e.g. to compare two. */
 export const noteText = (notes: ImportedNotes | null | undefined, field: NoteField): string =>
   field === 'tags'
     ? tagsText(notes?.tags)
@@ -51,7 +51,7 @@ export const noteText = (notes: ImportedNotes | null | undefined, field: NoteFie
       ? (notes?.seats ?? []).join('; ')
       : (notes?.[field] ?? '');
 
-/** In UTF-16 code units, of a cell in a message. */
+/** How much of a cell a message quotes, in UTF-16 code units. */
 const QUOTED = 60;
 
 const quoted = (cell: string): string =>
@@ -61,7 +61,7 @@ const quoted = (cell: string): string =>
 export const sentence = (message: string, column: string, cell: string): string =>
   words.inColumn(column, words.cell(message.replace(/\.$/, ''), quoted(cell)));
 
-/** What is wrong with a cell, as a whole sentence. */
+/** Why a cell cannot be kept, as a whole sentence; `null` if it can. */
 function refusal(
   field: NoteField,
   cell: string,
@@ -84,14 +84,14 @@ function refusal(
   return sentence(message ?? '', column, cell);
 }
 
-/** What a list says of a guest beside the invitation. */
+/** What a list says about a guest besides the invitation. */
 interface NotedGuest {
   readonly notes: NoteCells;
   readonly isNoPhone: boolean;
   readonly cellOf: (field: NoteField, cell: string) => { readonly heading: string };
 }
 
-/** Reads the cells of a guest. What cannot be kept is left out, and told. Empty cells say nothing. */
+/** Reads the notes in a guest's cells. Those that cannot be kept are left out, and reported in `withheld`. */
 export function notesIn({ notes: cells, isNoPhone, cellOf }: NotedGuest): {
   readonly notes: ImportedNotes;
   /** Whole sentences. */

@@ -9,9 +9,9 @@ import { readPhone } from '../../text/phone';
 import { LIST_LANGUAGES } from '../meaning/day-names';
 import type { ImportEvents } from '../meaning/import-site';
 
-/** Where a number without a country may be from, the likeliest first. */
+/** The countries of which a number without a country code may be. `likely` has the likeliest first. */
 interface Countries {
-  /** Of the celebration, whose numbers are kept as they are written. */
+  /** The country of the celebration, whose numbers are kept as they are written. */
   readonly home: CountryCode | undefined;
   readonly likely: readonly CountryCode[];
 }
@@ -72,7 +72,7 @@ export function countryNamed(text: string): CountryCode | undefined {
   return OTHER_NAMES[key] ?? names.get(key);
 }
 
-/** The countries of numbers that say theirs, the most frequent first. */
+/** The countries of the numbers that have a country code, the most frequent first. */
 export function countriesOf(numbers: readonly string[]): readonly CountryCode[] {
   const counts = new Map<CountryCode, number>();
   for (const text of numbers) {
@@ -102,8 +102,8 @@ function firstNumber(cell: string): string {
 const isDamaged = (cell: string): boolean => /^\s*\d[.,\d]*E\+?\d+\s*$/i.test(cell);
 
 /**
- * Reads the first number of a cell. A number that reaches its phone as it is written stays so; every other one gets the form with its
- * country, e.g. `+54 9 11 6677-3399` for `011 15 6677-3399` in Argentina.
+ * Reads the first number of a cell. A number that can be dialled as it is written stays as it is; every other one gets its country
+ * code, e.g. `+54 9 11 6677-3399` for `011 15 6677-3399` in Argentina.
  *
  * @param own the country of the row's address
  * @returns `null` if it cannot be a number

@@ -8,22 +8,22 @@ import { countryOfAddress } from './whole-number';
 /** Reads the telephones of a row, with the country of each number. */
 export type PhoneReader = (cells: readonly string[]) => {
   readonly text: string;
-  /** What cannot be a number. */
+  /** The text that cannot be a phone number; empty if there is none. */
   readonly refused: string;
-  /** Of a number that does not say it, e.g. `US`. */
+  /** The assumed country of a number without a country code, e.g. `US`. */
   readonly country?: string;
 };
 
-/** Of a list without telephones. */
+/** The reader of a list without phone numbers. */
 export const NO_PHONES: PhoneReader = () => ({ text: '', refused: '' });
 
-/** Learns from a list where its numbers may be from: the addresses, numbers that say it, and the time zone of the celebration. */
+/** Learns where a list's numbers may be from: from addresses, from country codes, and from the time zone of the celebration. */
 export function phoneReader(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   { events = [] }: ImportSite,
 ): PhoneReader {
-  if (!columns.some(({ meaning }) => meaning === 'phone')) return NO_PHONES;
+  if (!columns.some(({ meaning }) => meaning === 'phone' || meaning === 'email')) return NO_PHONES;
   const countryAt = columns.findIndex(({ kind }) => kind === 'country');
   const ofRow = (cells: readonly string[]) =>
     countryOfAddress((countryAt >= 0 && cells[countryAt]) || addressIn(columns, cells));
@@ -44,7 +44,7 @@ export function phoneReader(
   };
 }
 
-/** Where people write such headings. Only one country is likely of these. */
+/** Headings by the country where people most likely write them: one country for each language. */
 const COUNTRIES = [
   [/vorname|nachname|handy|anzahl|gäste|strasse|straße|plz|telefonnummer|gast$/i, 'DE'],
   [/telemóvel|telemovel|morada|apelido/i, 'PT'],

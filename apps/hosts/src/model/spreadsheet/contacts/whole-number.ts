@@ -10,8 +10,8 @@ export const countryOfAddress = (address: string) =>
   countryNamed(address.split(/[,\n]/).at(-1)?.trim() ?? '');
 
 /**
- * Reads the numbers of notes for links that work from anywhere. A number without its country is of the country of the guest's address
- * or of the celebration, if it can be one there.
+ * Reads the phone numbers of notes for links that work from anywhere. A number without a country code is taken for one of the country
+ * of the guest's address, or of the celebration, if it is valid there.
  */
 export function wholeNumbers(events: ImportEvents): ReadNumber {
   const home = homeOf(events);

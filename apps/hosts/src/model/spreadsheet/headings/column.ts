@@ -1,14 +1,17 @@
 import type { DayId } from '@invitation/domain/event/event';
+import { parseEmail } from '@invitation/domain/guest-list/email';
 import { searchText } from '@invitation/domain/record/text-forms';
+import { readPhone } from '../../text/phone';
 import { dayNamed, isAllDays } from '../meaning/day-names';
 import type { ImportEvents } from '../meaning/import-site';
-import { ANSWERS, NO, YES } from '../people/name-words';
-import { readCount } from '../people/numbers';
+import { ANSWERS, NO, TITLES, YES } from '../people/name-words';
+import { isName } from '../people/names';
+import { isAgeGroup, isChildAge, readCount } from '../people/numbers';
 import { wordsOf } from './heading-words';
 import { readHeading } from './headings';
 import { type Heading, type Meaning, meaningOf } from './meanings';
 
-/** What the host has chosen for columns, by their places. Empty for a column that is left out. */
+/** The meanings that the host has chosen, by the index of the column. Empty for a column that is left out. */
 export type ColumnChoices = ReadonlyMap<number, Meaning | ''>;
 
 /** A column, and how it is read. */
@@ -30,7 +33,7 @@ export const filledCells = (columns: readonly Column[], cells: readonly string[]
     return cell ? [{ column, cell }] : [];
   });
 
-/** Several columns may say these, e.g. two telephones. */
+/** The meanings that several columns may have, e.g. two phone numbers. */
 const SHARED: readonly (Meaning | '')[] = [
   '',
   'namePart',
@@ -46,7 +49,7 @@ export const isShared = (meaning: Meaning | ''): boolean => SHARED.includes(mean
 
 export const LEFT_OUT = { meaning: '', kind: '', rank: 0, who: '', group: '' } as const;
 
-/** A column of which only its meaning is known. */
+/** A column about which only the meaning is known. */
 export const plainColumn = (heading: string, meaning: Meaning | '', rank = 0): Column => ({
   heading,
   meaning,
@@ -59,7 +62,7 @@ export const plainColumn = (heading: string, meaning: Meaning | '', rank = 0): C
 export function chosenColumn(heading: string, meaning: Meaning | ''): Column {
   const own = readHeading(heading);
   const plain = plainColumn(heading, meaning);
-  // A choice of the meaning that the heading has keeps what the heading says of its part.
+  // If the host chooses the meaning that the heading has anyway, its details stay, e.g. which part of an address it is.
   if (!own || meaningOf(own.kind) !== meaning) return plain;
   return { ...plain, ...own, who: own.who ?? plain.who };
 }
@@ -82,7 +85,7 @@ export function columnFor(
       ? { ...column, kind: 'reply' }
       : { ...column, meaning: 'days', kind: 'day', day };
   }
-  const found = readHeading(heading);
+  const found = readHeading(heading) ?? headingOfSigns(heading, texts);
   if (!found) return { heading, ...LEFT_OUT };
   const { rank, who = '', group = '' } = found;
   const as = (kind: Heading['kind']): Column => ({
@@ -96,6 +99,10 @@ export function columnFor(
   const isNumeric = share((text) => /^~?\d+(?:[.,]0+)?$/.test(text)) > 0.6;
   const { kind } = found;
   if (who) return as(kind);
+  if (kind === 'display' && share((text) => TITLES.test(text)) > 0.6) return as('title');
+  if (kind === 'age' || (kind === 'tags' && share(isAgeGroup) > 0.6))
+    return as(cells.some(isChildAge) ? 'age' : kind === 'age' ? 'ignored' : kind);
+  if (kind === 'id' && isNumeric) return as('ignored');
   if (kind === 'name' && isNumeric && cells.length > 0)
     return isSequence(texts, total) ? as('ignored') : as('people');
   if (
@@ -131,22 +138,32 @@ export function columnFor(
   return as(kind);
 }
 
+/** Recognizes emails and phone numbers in a column whose heading has no word. */
+function headingOfSigns(heading: string, texts: readonly string[]): Heading | undefined {
+  if (isName(heading) || texts.length === 0) return undefined;
+  const isMostly = (test: (text: string) => boolean) =>
+    texts.filter(test).length > texts.length / 2;
+  if (isMostly((text) => parseEmail(text) !== null)) return { kind: 'email', rank: 900 };
+  const isPhone = (text: string) => text.length > 6 && readPhone(text, '') !== null;
+  return isMostly(isPhone) ? { kind: 'phone', rank: 900 } : undefined;
+}
+
 const isBareCount = (heading: string): boolean => wordsOf(heading).length === 1;
 
-/** 1, 2, 3 … is the number of a row. */
+/** Whether a column only numbers the rows: 1, 2, 3 … */
 const isSequence = (texts: readonly string[], total: number): boolean =>
   total > 2 &&
   texts.length >= total - 1 &&
   texts.every((text, at) => Number(text) === Number(texts[0]) + at);
 
-/** Ids of parties rise: 1, 1, 2, 3, 3. */
+/** Whether numbers rise like ids of parties, e.g. 1, 1, 2, 3, 3. */
 const isRising = (texts: readonly string[]): boolean =>
   texts.every((text, at) => at === 0 || Number(text) >= Number(texts[at - 1])) &&
   new Set(texts).size > 1 &&
   Number(texts.at(-1)) >= new Set(texts).size;
 
 const DAY_WORDS =
-  /^(?:invited|invite|invitation|invitado|convidado|eingeladen|dinner|lunch|brunch|party|evening|morning|night|ceremony|reception|welcome|drinks|event|abend|cena|jantar|diner|on|for|to|the|fur|am|para|rehearsal|feier|fiesta|festa)$/;
+  /^(?:invited|invite|invitation|invitado|convidado|eingeladen|dinner|lunch|brunch|party|evening|morning|night|ceremony|reception|welcome|drinks|event|abend|cena|jantar|diner|on|for|to|the|fur|am|para|rehearsal|feier|fiesta|festa|y|n|yes|no|ja|nein|s|si|sim|nao|oui|non)$/;
 
 function dayOfHeading(heading: string, events: ImportEvents): DayId | undefined {
   const words = wordsOf(heading).filter((word) => !DAY_WORDS.test(word));

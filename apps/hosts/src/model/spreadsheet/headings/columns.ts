@@ -1,5 +1,6 @@
 import { searchText } from '@invitation/domain/record/text-forms';
 import type { ImportSite } from '../meaning/import-site';
+import { NO, YES } from '../people/name-words';
 import { isGrouping } from '../people/party-columns';
 import {
   type Column,
@@ -8,17 +9,18 @@ import {
   columnFor,
   isShared,
   LEFT_OUT,
+  plainColumn,
 } from './column';
 import type { Heading, Meaning } from './meanings';
 
 type Cells = readonly (readonly string[])[];
 
 /**
- * How each column is read: by its heading, and by its cells where a heading can say two things, such as `Guests` or `Party`. What the
- * host chose counts first, then the surer heading, then the first column.
+ * Decides how each column is read: by its heading, and by its cells if the heading has two meanings, such as `Guests` or `Party`. The
+ * host's choice wins, then the surer heading, then the first column.
  *
- * @param allowed what the list can say on this site
- * @param rows below the headings
+ * @param allowed the meanings that columns can have on this site
+ * @param rows the rows below the headings
  */
 export function readColumns(
   headings: readonly string[],
@@ -38,9 +40,15 @@ export function readColumns(
   );
   const named = withNameColumns(surest, rows, chosen);
   const isAnswered = named.some(({ kind }) => kind === 'reply');
+  const isByPerson = named.some(({ meaning }) => meaning === 'party');
   return (
     withAddresses(named)
-      // Beside answers, a meal is one, too.
+      .map((column, at) =>
+        isByPerson && column.who === 'children' && !chosen.has(at) && saysYesOrNo(rows, at)
+          ? { ...column, kind: 'age' as const, who: '' }
+          : column,
+      )
+      // In a list with answers, a meal is an answer, too.
       .map((column) =>
         column.kind === 'meal' && isAnswered && !chosen.has(named.indexOf(column))
           ? { ...column, meaning: '' as const, kind: 'reply' as const }
@@ -54,7 +62,7 @@ export function readColumns(
   );
 }
 
-/** Of several columns that say the same, one counts. */
+/** Whether a column keeps its meaning. Of several columns with the same one, only one does. */
 function keepsMeaning(
   column: Column,
   at: number,
@@ -75,7 +83,7 @@ function keepsMeaning(
   );
 }
 
-/** What `Name` is beside a first or a last name, and who is named where no column has names. */
+/** Decides what `Name` means beside a first or a last name, and which column names the guests if none is called so. */
 function withNameColumns(
   columns: readonly Column[],
   rows: Cells,
@@ -107,6 +115,14 @@ function withNameColumns(
     if (first >= 0 && last < 0)
       return contains(name, first) ? columns : change(name, 'lastName', 'lastName');
   }
+  const isBoth = last >= 0 && rows.some((cells) => cells[name] && cells[first]);
+  // Beside columns with the parts of a name, `Guest name` names somebody else.
+  if (isBoth && !chosen.has(name) && !contains(name, first) && !contains(name, last)) {
+    const heading = columns[name]?.heading ?? '';
+    const isGuest = /guest|gast|gäst|invit|convid|ospit|gość/i.test(heading);
+    const column = isGuest ? plainColumn(heading, 'companions') : { heading, ...LEFT_OUT };
+    return columns.map((each, place) => (place === name ? column : each));
+  }
   if (name >= 0 || first >= 0 || last >= 0) {
     const names = rows.map((cells) => nameText(cells, [name, first, last]));
     const tag = columns.findIndex(
@@ -125,10 +141,18 @@ function withNameColumns(
   return instead === undefined ? columns : change(instead, 'name', 'name');
 }
 
+/** Whether a column has only yes and no. In a list with a row for each person, such a column tells who is a child. */
+function saysYesOrNo(rows: Cells, at: number): boolean {
+  const texts = rows.map((cells) => searchText(cells[at] ?? '')).filter(Boolean);
+  return (
+    texts.length > 0 && texts.every((text) => !/\d/.test(text) && (YES.test(text) || NO.test(text)))
+  );
+}
+
 const nameText = (cells: readonly string[], places: readonly number[]): string =>
   places.map((place) => cells[place] ?? '').join(' ');
 
-/** Beside a city, an address without a street is the street. */
+/** If there is a column for the city but none for the street, the address is the street. */
 const withAddresses = (columns: readonly Column[]): readonly Column[] =>
   columns.map((column) => {
     if (column.kind !== 'address') return column;

@@ -2,10 +2,10 @@ import { keyOfWords, wordsOf } from './heading-words';
 
 /** The column of an exported table that says what a guest is invited to. */
 const INVITED_TO = /^(invitedto|eingeladenzu|invitadoa|convidadopara)$/;
-/** Beside it, only exports have the time of the last reply. */
+/** Only exported tables also have the time of the last reply. */
 const LAST_REPLY = /^(lastrsvp|lastreply|letzteantwort|ultimarespuesta|ultimaresposta)$/;
 
-/** Where a table that the page has written says what guests are invited to. -1 in every other list. */
+/** The index of the column in which an exported table says what guests are invited to; -1 in every other list. */
 export function exportedDays(headings: readonly string[]): number {
   const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
   const isExported = names.some((name) => LAST_REPLY.test(name));
@@ -15,7 +15,7 @@ export function exportedDays(headings: readonly string[]): number {
 const PERSON = /^(person|persona|pessoa)$/;
 const CHILD = /^(child|kind|nino|crianca)$/;
 
-/** Whether the page has written it with a line for each person who comes. */
+/** Whether this is the page's own export with a line for each person who comes. */
 export function isExportByPerson(headings: readonly string[]): boolean {
   const names = headings.map((heading) => keyOfWords(wordsOf(heading)));
   return (

@@ -8,7 +8,7 @@ export const wordsOf = (heading: string): readonly string[] =>
       heading
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-        .replaceAll(/\bn\s?[º°]/gi, ' number ')
+        .replaceAll(/\bn\s?[º°]|^n\.?\s/gi, ' number ')
         .replaceAll(/(\d)(?:st|nd|rd|th)\b/gi, '$1'),
     ),
   )
@@ -21,6 +21,6 @@ export const wordsOf = (heading: string): readonly string[] =>
 /** What a heading is looked up by, e.g. `partysize` and `email`. */
 export const keyOfWords = (words: readonly string[]): string => words.join('');
 
-/** Without what stands in brackets. */
+/** A heading without its parts in brackets. */
 export const withoutBrackets = (heading: string): string =>
   heading.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');

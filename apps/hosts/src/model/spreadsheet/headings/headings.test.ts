@@ -27,9 +27,9 @@ it.each([
   ['Gäste,Anzahl Personen,Handynummer,Tischnr.,Bemerkung', 'name people phone table note'],
   ['Invitado,Número de personas,Móvil,Correo electrónico,Grupo', 'name people phone email tags'],
   ['PARTY_SIZE,Full name,Mobile phone', 'people name phone'],
-  // The surer heading counts, then the first column.
+  // The surer heading wins, then the first column.
   ['Guest of,Guest,Name,Table,Tisch', '- - name table -'],
-  // As the page wrote it in earlier lists.
+  // The page has written this heading in earlier lists.
   ['Name,Tables of single people', 'name seats'],
   ['Hat size,Colour', '- -'],
 ])('reads %j', (headings, meanings) => {

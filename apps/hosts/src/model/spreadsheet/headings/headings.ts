@@ -15,7 +15,7 @@ import {
   REPLY_WORDS,
 } from './vocabulary';
 
-/** Kinds and ranks by what is written. The first kind that knows a heading has it. */
+/** The kind and the rank of each known heading. The first kind that lists a heading gets it. */
 const KNOWN = new Map<string, Heading>();
 for (const [kind, text] of Object.entries(HEADINGS)) {
   for (const [rank, key] of text.split(' ').entries()) {
@@ -27,6 +27,13 @@ const QUALIFIERS =
   /^(home|business|work|other|mailing|postal|private|personal|mobile|privat|geschaftlich|dienstlich|zakelijk|thuis|domicile|bureau|casa|trabajo|trabalho|lavoro|ufficio|dom|praca|primary|secondary|preferred|best)$/;
 const WORK =
   /^(business|work|geschaftlich|dienstlich|zakelijk|bureau|trabajo|trabalho|lavoro|ufficio|praca|other|secondary)$/;
+const SPOUSE =
+  /^(partner|spouse|husband|wife|pareja|conjuge|conjoint|compagn[oa]|parceir[oa]|partnerin|partnerka)$/;
+/** `Guests of the bride`, often beside those of the groom. */
+const SIDE =
+  /^(bride|groom|braut|brautigam|novia|novio|noiva|noivo|sposa|sposo|mariee?|bruid|bruidegom)$/;
+export const SIDE_RANK = 160;
+const BABY = /^(baby|babies|bebes?|infants?|toddlers?)$/;
 const ADDRESS = /^(address|addresses|adresse|anschrift|direccion|morada|endereco|indirizzo|adres)$/;
 const isOfAddress = ({ kind }: Heading): boolean => meaningOf(kind) === 'address';
 const isOfName = ({ kind }: Heading): boolean =>
@@ -37,13 +44,16 @@ const has = (words: readonly string[], set: ReadonlySet<string>) =>
 const without = (words: readonly string[], set: ReadonlySet<string>) =>
   words.filter((word) => !set.has(word));
 const isDigits = (word: string) => /^\d+$/.test(word);
+const INCLUDING = /^(incl|including|inkl|inklusive|incluyendo|incluindo|incluso|inclus|inclusief)$/;
+/** E.g. `Is plus one`, which says that the person in the row is one. */
+const IS_PLUS_ONE = /^isa?(plusone|companion)$/;
 
 const known = (words: readonly string[], less: number): Heading | undefined => {
   const found = KNOWN.get(keyOfWords(words));
   return found && { ...found, rank: found.rank + less };
 };
 
-/** Of other people: a partner, a child, `Guest 2`. */
+/** Reads headings about other people: a partner, a child, `Guest 2`. */
 function aboutOthers(words: readonly string[]): Heading | undefined {
   const number = words.find(isDigits);
   const isChild = has(words, CHILD_WORDS);
@@ -51,7 +61,7 @@ function aboutOthers(words: readonly string[]): Heading | undefined {
   const isOther = number !== undefined && Number(number) > 1 && has(words, GUEST_WORDS);
   if (!isChild && !isPartner && !isOther) return undefined;
   const kind = isChild ? 'children' : 'companions';
-  const who = `${kind} ${number ?? ''}`;
+  const who = [whoOf(kind, words), number].filter(Boolean).join(' ');
   const rest = words.filter(
     (word) =>
       !isDigits(word) &&
@@ -63,13 +73,14 @@ function aboutOthers(words: readonly string[]): Heading | undefined {
   );
   if (rest.length === 0 || keyOfWords(rest) === 'name') return { kind, rank: 100, who };
   const part = known(rest, 100);
-  if (part && (part.kind === 'name' || part.kind === 'display')) return { kind, rank: 100, who };
+  if (part && ['name', 'display', 'companions'].includes(part.kind))
+    return { kind, rank: 100, who };
   if (part && isOfName(part)) return { ...part, who };
   if (isOther) return undefined;
   return { kind: 'ignored', rank: 100 };
 }
 
-/** `Guest 1` and `Guest 1 First Name`, beside a second one. */
+/** Reads `Guest 1` and `Guest 1 First Name`, which stand beside a second guest's. */
 function ofFirstGuest(words: readonly string[]): Heading | undefined {
   if (!words.includes('1') || !has(words, GUEST_WORDS) || has(words, CHILD_WORDS)) return undefined;
   const rest = words.filter((word) => word !== '1');
@@ -77,13 +88,25 @@ function ofFirstGuest(words: readonly string[]): Heading | undefined {
   return found && isOfName(found) ? found : undefined;
 }
 
-/** `Kids` are people beside the guest, without a number. */
-const withWho = (heading: Heading): Heading =>
-  heading.kind === 'companions' || heading.kind === 'children'
-    ? { ...heading, who: heading.kind }
-    : heading;
+/** Who a heading is about, e.g. `companions partner`. Partners are not other companions, and babies are not other children. */
+const whoOf = (kind: Heading['kind'], words: readonly string[]): string =>
+  [
+    kind,
+    words.some((word) => SPOUSE.test(word)) && 'partner',
+    words.some((word) => BABY.test(word)) && 'baby',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
-/** `Address 1 - City`, `Phone 2 - Value`, `E-mail 1 - Label` of Google's contacts. */
+/** Adds who a heading without a number is about: `Kids` are other people than the guest. */
+const withWho = (heading: Heading, words: readonly string[]): Heading =>
+  heading.kind === 'companions' || heading.kind === 'children'
+    ? { ...heading, who: whoOf(heading.kind, words) }
+    : heading.kind === 'age'
+      ? { ...heading, who: '' }
+      : heading;
+
+/** Reads headings of Google's contacts: `Address 1 - City`, `Phone 2 - Value`, `E-mail 1 - Label`. */
 function ofGoogle([, of = '', number = '', part = '']: readonly string[]): Heading {
   const found = KNOWN.get(keyOfWords(wordsOf(of)));
   const detail = KNOWN.get(keyOfWords(wordsOf(part)));
@@ -97,7 +120,7 @@ function ofGoogle([, of = '', number = '', part = '']: readonly string[]): Headi
   return isValue ? { kind: found.kind, rank: Number(number) } : ignored;
 }
 
-/** Of an address book: `Home Street`, `Address 1 - City`, `Phone 2 - Value`. */
+/** Reads headings of an address book: `Home Street`, `Address 1 - City`, `Phone 2 - Value`. */
 function ofAddressBook(words: readonly string[]): Heading | undefined {
   const key = words.filter((word) => !FILLERS.has(word) || QUALIFIERS.test(word));
   const number = key.find(isDigits);
@@ -147,37 +170,53 @@ function byLooseWord(words: readonly string[]): Heading | undefined {
   return undefined;
 }
 
-/** Reads what stands above a column. `undefined` if it says nothing that an invitation could use. */
+/** Reads the heading of a column; `undefined` if an invitation has no use for it. */
 export function readHeading(heading: string): Heading | undefined {
   const all = wordsOf(heading);
-  const words = wordsOf(withoutBrackets(heading));
+  const words = guestsIn(wordsOf(withoutBrackets(heading)));
   if (words.length === 0) return all.length === 0 ? undefined : known(all, 0);
   const numbered = /^(.+?)\s+(\d+)\s+-\s+(.+)$/.exec(heading);
   if (numbered) return ofGoogle(numbered);
   const exact = known(all, 0) ?? known(words, 0);
-  if (exact) return withWho(exact);
+  if (exact) return withWho(exact, words);
   if (has(words, REPLY_WORDS)) return { kind: 'reply', rank: 0 };
-  if (has(words, IGNORED_WORDS)) return { kind: 'ignored', rank: 0 };
+  if (has(words, IGNORED_WORDS) || IS_PLUS_ONE.test(keyOfWords(words)))
+    return { kind: 'ignored', rank: 0 };
   const first = ofFirstGuest(words);
   if (first) return first;
   const others = aboutOthers(words);
   if (others) return others;
   if (has(words, COUNT_WORDS)) {
+    if (words.length > 1 && without(words, COUNT_WORDS).length === 0)
+      return { kind: 'people', rank: 30 };
     if (has(words, ADULT_WORDS)) return { kind: 'adults', rank: 50 };
     if (has(without(words, COUNT_WORDS), PEOPLE_WORDS)) return { kind: 'people', rank: 20 };
     const counted = known(without(without(words, COUNT_WORDS), FILLERS), 400);
     if (counted) return counted;
   }
   if (keyOfWords(words) === 'guestof') return undefined;
-  return (
+  const isOfOne = words.some((word) => SIDE.test(word)) && has(words, PEOPLE_WORDS);
+  if (isOfOne && without(without(words, FILLERS), PEOPLE_WORDS).length === 0)
+    return { kind: 'name', rank: SIDE_RANK };
+  const found =
     known(without(words, FILLERS), 150) ??
     ofAddressBook(words) ??
     eitherOf(heading) ??
-    byLooseWord(words)
+    byLooseWord(words);
+  // `Guest ID` is an id of another program.
+  return found && found.kind !== 'id' ? withWho(found, words) : undefined;
+}
+
+/** Reads `Adult 2` as `Guest 2`, and leaves out what follows a word such as `including`. */
+function guestsIn(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => INCLUDING.test(word));
+  const isNumbered = words.some((word) => /^\d$/.test(word));
+  return (end > 0 ? words.slice(0, end) : words).map((word) =>
+    isNumbered && ADULT_WORDS.has(word) ? 'guest' : word,
   );
 }
 
-/** One of `Name / Nombre`. */
+/** Reads one part of a heading such as `Name / Nombre`. */
 function eitherOf(heading: string): Heading | undefined {
   const parts = heading.split(/[/|]/).filter((part) => part.trim() !== '');
   if (parts.length < 2) return undefined;

@@ -1,6 +1,6 @@
 import type { HeadingKind } from './vocabulary';
 
-/** What a column can say of a guest, in the order of the choices. */
+/** What a column can say about a guest, in the order of the choices. */
 export const MEANINGS = [
   'name',
   'firstName',
@@ -25,7 +25,7 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** What a table of this page never says, although a question in it can have such a heading. */
+/** Meanings that no column of an exported table has, although a question in it can have such a heading. */
 const NOT_EXPORTED: readonly (Meaning | '')[] = [
   'firstName',
   'lastName',
@@ -39,7 +39,7 @@ export const isInExport = (meaning: Meaning | ''): boolean => !NOT_EXPORTED.incl
 
 /** How one heading is read. */
 export interface Heading {
-  /** `reply` for answers that another service has collected, `ignored` for what no invitation needs. */
+  /** `reply` for answers that another service has collected, `ignored` for columns that no invitation needs. */
   readonly kind: HeadingKind | 'reply' | 'ignored';
   /** The smaller, the surer. */
   readonly rank: number;
@@ -58,6 +58,8 @@ const MEANING_OF: Readonly<Partial<Record<Heading['kind'], Meaning | ''>>> = {
   suffix: 'namePart',
   nickname: 'namePart',
   partyId: 'party',
+  plusOneOf: 'party',
+  age: 'children',
   mobile: 'phone',
   homePhone: 'phone',
   workPhone: 'phone',

@@ -2,13 +2,13 @@ import { columns as words } from '@invitation/domain/words/hosts/columns';
 import type { Column } from '../headings/column';
 import type { Meaning } from '../headings/meanings';
 
-/** The host's own heading and cell for a meaning. Of several columns, the one with this text. */
+/** Returns the host's own heading and cell for a meaning. If several columns have it, the one with this text. */
 export type CellOf = (
   meaning: Meaning,
   text?: string,
 ) => { readonly heading: string; readonly cell: string };
 
-/** Whose columns say what has none of its own. */
+/** Which columns say something that has no column itself, in this order. */
 const SOURCES: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   name: ['firstName', 'lastName', 'party'],
   members: ['companions', 'children', 'name', 'firstName', 'lastName', 'party'],
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
 
 const sourcesOf = (meaning: Meaning): readonly Meaning[] => [meaning, ...(SOURCES[meaning] ?? [])];
 
-/** Of the rows of one guest. */
+/** Finds cells in the rows of one guest. */
 export const cellFinder =
   (columns: readonly Column[], rows: readonly { readonly cells: readonly string[] }[]): CellOf =>
   (meaning, text) => {

@@ -4,7 +4,7 @@ import { HOSTS_LANGUAGES } from '@invitation/domain/words/run-time';
 import { WEEKDAY_IDS, weekdaysIn } from '../../text/weekdays';
 import type { ImportEvents, ImportSite } from './import-site';
 
-/** Their headings are read, too. */
+/** The languages in which lists are read: more than the page has. */
 export const LIST_LANGUAGES: readonly string[] = [...HOSTS_LANGUAGES, 'fr', 'it', 'nl', 'pl'];
 
 const named = (language: string, weekday: 'long' | 'short') =>
@@ -25,7 +25,7 @@ const WEEKDAYS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Of a word such as `saturdays`, `sat` or `sábado`. */
+/** The weekday of a word such as `saturdays`, `sat` or `sábado`. */
 const weekdayOf = (word: string): string | undefined =>
   WEEKDAYS.get(searchText(word).replace(/\.$/, ''));
 
@@ -35,7 +35,7 @@ export const isAllDays = (text: string): boolean => ALL.test(searchText(text));
 
 const NONE = /^(?:not invited|nicht eingeladen|sin invitacion|sem convite)$/;
 const ONLY =
-  /\b(?:only|just|nur|solo|so|apenas|solamente|seulement|soltanto|solo|alleen|tylko|uniquement)\b/g;
+  /\b(?:only|just|nur|solo|so(?=\s+\p{L})|apenas|solamente|seulement|soltanto|solo|alleen|tylko|uniquement)\b/gu;
 const FILLER =
   /^(?:on|am|el|o|a|le|la|il|op|w|we|day|tag|dia|jour|giorno|dag|dzien|the|invited|to|und|and)$/;
 
@@ -45,7 +45,7 @@ const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `Fri-Sun` and `Friday to Sunday`. */
+/** The days of a range such as `Fri-Sun` or `Friday to Sunday`. */
 function rangeIn(text: string, events: ImportEvents): readonly string[] | undefined {
   const [, from = '', to = ''] =
     /^(\S+)\s*(?:[-–—]|\bto\b|\bbis\b|\ba\b|\bau\b|\bal\b|\btot\b|\bdo\b|\buntil\b|\bthrough\b)\s*(\S+)$/.exec(
@@ -95,7 +95,7 @@ export function daysIn(
   return (days.length > 0 && daysFor(days, events)) || sameNames(simple, names);
 }
 
-/** Exactly these days. `undefined` without their events. */
+/** The stored value for exactly these days; `undefined` if there is none. */
 export function daysFor(
   days: readonly string[],
   events: ImportEvents,
@@ -108,7 +108,7 @@ export function daysFor(
   return isAll(events.filter(({ guests }) => guests === 'everyone')) ? 'saturday' : undefined;
 }
 
-/** `Nur Freitag und Samstag` for `Only Friday and Saturday`. */
+/** Recognizes the page's names in another language, e.g. `Nur Freitag und Samstag` for `Only Friday and Saturday`. */
 function sameNames(simple: string, names: ImportSite['invitedTo']['names']) {
   const daysOf = (text: string) =>
     parts(searchText(text).replaceAll(ONLY, ' ').trim())

@@ -1,6 +1,7 @@
 import { searchText } from '@invitation/domain/record/text-forms';
+import { columns } from '@invitation/domain/words/hosts/columns';
 import { removeInvisible } from '../../text/normalize';
-import { readHeading } from '../headings/headings';
+import { readHeading, SIDE_RANK } from '../headings/headings';
 import { type Heading, meaningOf } from '../headings/meanings';
 import { NAMELESS, TALLY, TITLE_ROW, TOTAL } from '../people/name-words';
 import { isName, tidyName } from '../people/names';
@@ -8,14 +9,14 @@ import { countsChildren, readCount } from '../people/numbers';
 import type { Row } from '../read/separated';
 import { unescapeFormulas } from '../write/table-csv';
 
-/** Headings stand among the first rows. */
+/** How many of the first rows may be the one with the headings. */
 const FIRST_ROWS = 10;
 
-/** In one line and in composed letters, without invisible characters, and without the apostrophe that exports add. */
+/** A cell in one line and in NFC, without invisible characters, and without the apostrophe that exports add. */
 export const readable = (cell: string): string =>
   removeInvisible(unescapeFormulas(cell).replaceAll(/\s+/g, ' ')).trim().normalize();
 
-/** As `readable`, but in lines. */
+/** Like `readable`, but keeps the lines. */
 export const readableLines = (cell: string): string =>
   unescapeFormulas(cell)
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
@@ -24,13 +25,13 @@ export const readableLines = (cell: string): string =>
     .trim()
     .normalize();
 
-/** How many cells of a row are headings that somebody knows, with names counting most. */
+/** How many cells of a row are known headings. */
 export function headingsIn(cells: readonly string[]): number {
   const read = cells.map((cell) =>
     cell.length < 80 && isLikeHeading(cell) ? readHeading(cell) : undefined,
   );
   const known = read.filter((each) => each !== undefined);
-  // In one cell, only a name is a heading: everything else may be a guest.
+  // In a row with one cell, only a heading of names counts: everything else may be a guest.
   const isList = cells.filter((cell) => cell.trim() !== '').length === 1;
   const isSure = (each: Heading) =>
     isList
@@ -45,7 +46,7 @@ const OF_PEOPLE: readonly string[] = [...NAMES, 'namePart', 'people'];
 const isLikeHeading = (cell: string): boolean =>
   isName(cell) ? !/@|^\+|\d{4}/.test(cell) : cell.trim() === '#';
 
-/** What a list has beside its guests. */
+/** The parts of a list. */
 interface FoundTable {
   /** `null` for a list without headings. */
   readonly headings: Row | null;
@@ -73,13 +74,25 @@ export function findTable(all: readonly Row[]): FoundTable {
   const at = best > 0 ? scores.indexOf(best) : unknownHeadings(all);
   if (at < 0) return { headings: null, rows: all, above: [] };
   return {
-    headings: all[at] ?? null,
-    rows: all.slice(at + 1),
+    ...inOneList(all[at], all.slice(at + 1)),
     above: all.slice(0, at).filter((row) => filled(row).length > 0),
   };
 }
 
-/** The first row if the rows below have numbers and addresses where it has words. -1 for a list without headings. */
+/** Two lists side by side, such as `Guests of the bride` and `Guests of the groom`, become one with these as tags. */
+function inOneList(headings: Row | undefined, rows: readonly Row[]): Omit<FoundTable, 'above'> {
+  const read = headings?.cells.map((cell) => readHeading(readable(cell)));
+  if (!headings || !read || read.length < 2 || read.some((each) => each?.rank !== SIDE_RANK))
+    return { headings: headings ?? null, rows };
+  return {
+    headings: { ...headings, cells: [columns.name, columns.tags] },
+    rows: headings.cells.flatMap((side, at) =>
+      rows.map((row) => ({ ...row, cells: row.cells[at] ? [row.cells[at], side] : [] })),
+    ),
+  };
+}
+
+/** The index of the first row, if the rows below have numbers and addresses where it has words; -1 for a list without headings. */
 function unknownHeadings(all: readonly Row[]): number {
   const filled = all.filter(({ cells }) => cells.some(Boolean));
   const [first, ...others] = filled;
@@ -103,7 +116,7 @@ function unknownHeadings(all: readonly Row[]): number {
 const isNameHeading = (heading: Heading | undefined): boolean =>
   heading?.kind === 'name' && heading.rank < 20;
 
-/** What a line without headings begins with, if it is several cells in one. `Sum, Ada` is a name. */
+/** The start of a line that is several cells in one; empty otherwise. `Sum, Ada` is a name. */
 function startOf(text: string): string {
   const [start = '', ...rest] = text.split(',');
   return rest.length > 1 || !/\p{L}{2}/u.test(rest.join()) ? start : '';
@@ -133,7 +146,7 @@ export function isSkipped(
   const isTotal = (text: string) =>
     TOTAL.test(text) || TALLY.test(text) || TOTAL.test(startOf(text));
   if ([...names, whole].some(isTotal) || (whole === '' && texts.some(isTotal))) return true;
-  const isSum = (text: string) => /^[\d.,\s%/=+-]*$/.test(text);
+  const isSum = (text: string) => /^[\d.,:\s%/=+_-]*$/.test(text);
   if (texts.every((text) => isSum(text) || isTotal(text)) && isSum(whole)) return true;
   const isTitle = whole !== '' && (/[:?!]$/.test(only) || TITLE_ROW.test(whole));
   return filled.length === 1 && isTitle;

@@ -3,12 +3,12 @@ import type { InvitedTo } from '../../people/invited-to';
 
 /** What an import must know of the sites. */
 export interface ImportSite {
-  /** Empty for sites in one language. */
+  /** The languages of the sites; empty if they have only one. */
   readonly languages: readonly string[];
   readonly invitedTo: InvitedTo;
   /** Whether invitations may name the people on them (B14). */
   readonly namedGuests?: boolean;
-  /** For questions about replies, and days by their titles. */
+  /** The days, to recognize them by their titles and to ask about replies. */
   readonly events?: ImportEvents;
 }
 

@@ -5,6 +5,7 @@ import { readColumns } from '../headings/columns';
 import { exportedDays, isExportByPerson } from '../headings/exported';
 import { isInExport, type Meaning } from '../headings/meanings';
 import { columnsWithoutHeadings, linesWithoutHeadings, shapeOfNames } from '../people/list-shape';
+import { tidyName } from '../people/names';
 import { type PeopleRow, partiesOf } from '../people/parties';
 import { peopleInRow } from '../people/row-people';
 import { FILE_LIMIT } from '../read/read-file';
@@ -21,11 +22,12 @@ import {
   ROW_LIMIT,
   type SkippedRow,
 } from './table';
+import { contactsBehind } from './typed-guest';
 
 /**
  * Reads a list of guests that was copied or saved from a spreadsheet, or written down.
  *
- * @param chosen what the host has said of columns
+ * @param chosen the meanings that the host has chosen for columns
  */
 export function readGuestTable(
   given: string,
@@ -73,7 +75,7 @@ function tableWithHeadings(
   return tableOf(columns, rows, site, { headings, headingRow, exportedAt, titles });
 }
 
-/** Answers of a reply may have the headings of the days, and questions those of other columns. */
+/** Leaves out the answers in an exported table: they may have the headings of days, and questions those of other columns. */
 const withoutAnswers = (columns: readonly Column[]): readonly Column[] =>
   columns.map((column, at) => {
     const isSecond = columns.findIndex(({ kind }) => kind === column.meaning) < at;
@@ -90,16 +92,23 @@ function tableWithoutHeadings(
   chosen?: ColumnChoices,
 ): GuestTable {
   const isTabbed = rows.some(({ cells }) => cells.length > 1) && text.includes('\t');
-  const lines = linesWithoutHeadings(
+  const found = linesWithoutHeadings(
     rows,
     text.replace(/^\ufeff/, ''),
     isTabbed || /;/.test(text.split('\n')[0] ?? '') ? '' : ',',
   );
+  const lines = found.some(({ cells }) => cells.length > 1) ? found : found.map(withContacts);
   const columns = columnsWithoutHeadings(lines).map((column, at) => {
     const choice = chosen?.get(at);
     return choice === undefined ? column : plainColumn('', choice, at);
   });
   return tableOf(columns, lines, site, { headings: [], headingRow: 0, exportedAt: -1, titles: [] });
+}
+
+/** `Ada Silva <ada@example.com>` and `Ada Silva 212-555-0101` in columns. */
+function withContacts(line: Row): Row {
+  const { name, phone, email } = contactsBehind(tidyName(line.cells[0] ?? ''));
+  return phone || email ? { ...line, cells: [name.replace(/^"(.*)"$/, '$1'), phone, email] } : line;
 }
 
 interface Frame {
@@ -171,7 +180,7 @@ function tableOf(
   };
 }
 
-/** What may have several lines. */
+/** The meanings whose cells may have several lines. */
 const LONG: readonly string[] = [
   'address',
   'seats',
@@ -205,7 +214,7 @@ function readGuests(
   const at = (meaning: Meaning) =>
     columns.findIndex((column) => column.meaning === meaning && column.who === '');
   const nameAt = at('name');
-  const hasParty = columns.some(({ meaning }) => meaning === 'party');
+  const hasParty = columns.some(({ kind }) => kind === 'party' || kind === 'partyId');
   const counts = rows.map(({ cells }) => Number(cells[at('people')] ?? 0) || 0);
   const names = rows.map(({ cells }) => cells[nameAt] ?? '');
   const shape = shapeOfNames(columns[nameAt]?.heading ?? '', names, counts, hasParty);

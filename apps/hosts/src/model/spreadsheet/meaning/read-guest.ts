@@ -2,7 +2,7 @@ import type { Invitation } from '@invitation/domain/guest-list/invitation';
 import { isPersonName } from '@invitation/domain/party/person';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { addressIn } from '../contacts/addresses';
-import { emailsIn, tagsOf } from '../contacts/contacts';
+import { emailsIn, otherContactsIn, tagsOf } from '../contacts/contacts';
 import { type NoteCells, tagsText } from '../contacts/imported-notes';
 import type { PhoneReader } from '../contacts/read-notes';
 import { type Column, filledCells } from '../headings/column';
@@ -13,28 +13,28 @@ import { type CellOf, cellFinder } from './cell-of';
 import { daysFor, daysIn } from './day-names';
 import type { ImportSite } from './import-site';
 
-/** An invitation as a list says it. */
+/** A guest as read from a list. */
 export interface ReadGuest {
-  /** The first of its rows. */
+  /** The number of the guest's first row. */
   readonly row: number;
   readonly id: string;
-  /** Of the card. Empty if there is none. */
+  /** The name on the card; empty if the list has none. */
   readonly name: string;
-  /** Other names that the page may know it by. */
+  /** Other names under which the page may know the guest. */
   readonly aliases: readonly string[];
-  /** `undefined` if the list does not say it, `NaN` if it says what is no number. */
+  /** `undefined` if the list does not say it; `NaN` if a cell is not a number. */
   readonly people: number | undefined;
   readonly members?: readonly string[];
   readonly children?: readonly string[];
-  /** `undefined` if the list does not say it, `null` if nobody knows the word. */
+  /** `undefined` if the list does not say it; `null` if its word is unknown. */
   readonly days: Invitation['days'] | null | undefined;
   readonly language: string;
   readonly notes: NoteCells;
-  /** Whether the phone cannot be a number. */
+  /** Whether the text of the phone cannot be a number. */
   readonly isNoPhone: boolean;
-  /** The country of a phone number that does not say it, e.g. `US`. */
+  /** The assumed country of a phone number without a country code, e.g. `US`. */
   readonly phoneCountry?: string;
-  /** The host's own headings and cells, for sentences. Of several columns, the one with this text. */
+  /** Returns the host's own headings and cells, for messages. */
   readonly cellOf: CellOf;
 }
 
@@ -58,7 +58,7 @@ export function guestOf(
   const phone =
     phones.find(({ text }) => text !== '') ?? phones.find(({ refused }) => refused !== '');
   const people = Math.max(said.people, statusNumbers(columns, rows));
-  const isWrong = (said.isWrong && said.people === 0) || (isExported && people === 0);
+  const isWrong = said.isWrong || (isExported && people === 0);
   return {
     row: first?.row ?? 0,
     id: cellOf('id').cell,
@@ -76,7 +76,7 @@ export function guestOf(
   };
 }
 
-/** Another service counts those who have accepted, declined and not answered: together, they are invited. */
+/** Adds up another service's numbers of people who accepted, declined or have not answered: together, they are the invited ones. */
 function statusNumbers(columns: readonly Column[], rows: readonly PeopleRow[]): number {
   const replies = columns.flatMap(({ kind }, at) => (kind === 'reply' ? [at] : []));
   if (replies.length < 2) return 0;
@@ -85,7 +85,7 @@ function statusNumbers(columns: readonly Column[], rows: readonly PeopleRow[]): 
   return cells.reduce((sum, cell) => sum + Number(cell), 0);
 }
 
-/** Names of people, where invitations may have them and the list sets them apart. */
+/** The names of people, if invitations may have them and the list separates them. */
 function membersFor(
   party: Party,
   said: ReturnType<typeof peopleOfParty>,
@@ -101,6 +101,7 @@ function membersFor(
   const isPerson = party.rows.some(({ people: { isPerson, free } }) => isPerson || free > 0);
   const isKnown =
     members.length > 1 ||
+    children.length > 0 ||
     isListed ||
     (members.length === 1 && people > 1 && isPerson) ||
     (members.length === 1 && members[0] !== said.name && party.label !== said.name);
@@ -108,7 +109,7 @@ function membersFor(
   return { members, children };
 }
 
-/** Without members, their names are on the card. */
+/** Adds people's names to the name on the card, for an invitation without members. */
 function nameWithPeople(name: string, members: readonly string[]): string {
   const missing = members.filter(
     (member) => !searchText(name).includes(searchText(member).split(' ')[0] ?? ''),
@@ -131,7 +132,7 @@ function daysOfParty(
     );
     if (marked.size === 0) return undefined;
     const events = site.events ?? [];
-    // Whoever is invited to a day of only some guests has the site of all days.
+    // Guests who are invited to a day that is not for everyone have the site of all days.
     const isMore = events.some(({ day, guests }) => guests !== 'everyone' && marked.has(day));
     return daysFor([...marked], events) ?? (isMore ? 'weekend' : 'saturday');
   }
@@ -161,12 +162,10 @@ function notesOf(
     .map((row) => ({ name: nameOf(row), table: cellsOf(columns, row, 'table')[0]?.cell ?? '' }))
     .filter(({ table }) => table !== '');
   const isSplit = new Set(tables.map(({ table }) => table)).size > 1 && namedGuests === true;
-  const emails = rows
-    .map((row) => ({ name: nameOf(row), email: emailsIn(columns, row.cells)[0] ?? '' }))
-    .filter(({ email }) => email !== '');
+  const email = rows.flatMap(({ cells }) => emailsIn(columns, cells))[0] ?? '';
   return {
     phone,
-    email: emails[0]?.email ?? '',
+    email,
     address: isExported
       ? firstOf('address')
       : (rows.map(({ cells }) => addressIn(columns, cells)).find(Boolean) ?? ''),
@@ -175,21 +174,15 @@ function notesOf(
       firstOf('seats') ||
       (isSplit ? tables.map(({ name, table }) => `${name} = ${table}`).join('\n') : ''),
     tags: isExported ? firstOf('tags') : tagsText([...new Set(cellsIn('tags').flatMap(tagsOf))]),
-    note: isExported
-      ? firstOf('note')
-      : noteOf(
-          columns,
-          rows,
-          emails.slice(1).filter(({ email }) => email !== emails[0]?.email),
-        ),
+    note: isExported ? firstOf('note') : noteOf(columns, rows, { email, phone }),
   };
 }
 
-/** Notes of one person of several are behind the name, and those that are no note behind their heading. */
+/** The note of a guest. If there are several people, a person's lines begin with the name. Other columns begin with the heading. */
 function noteOf(
   columns: readonly Column[],
   rows: readonly PeopleRow[],
-  emails: readonly { name: string; email: string }[],
+  kept: { readonly email: string; readonly phone: string },
 ): string {
   const lines = rows
     .map((row) => ({
@@ -205,5 +198,10 @@ function noteOf(
     isSame && (lines.length === rows.length || rows.length === 1)
       ? [lines[0]?.text ?? '']
       : lines.map(({ name, text }) => (rows.length > 1 && name ? `${name}: ${text}` : text));
-  return [...notes, ...emails.map(({ name, email }) => `${name}: ${email}`)].join('\n');
+  const contacts = rows.flatMap((row) =>
+    otherContactsIn(columns, row.cells, kept).map(
+      ({ heading, text }) => `${(rows.length > 1 && nameOf(row)) || heading}: ${text}`,
+    ),
+  );
+  return [...new Set([...notes, ...contacts])].join('\n');
 }

@@ -3,12 +3,12 @@ import { MEANINGS, type Meaning } from '../headings/meanings';
 import type { ImportSite } from './import-site';
 import type { ReadGuest } from './read-guest';
 
-/** Guests of one import. All pages are smooth with as many guests. */
+/** The most guests of one import. All pages are still smooth with so many. */
 export const ROW_LIMIT = 5_000;
 
 /** What is wrong with a row, and how to correct it. */
 export interface Fault {
-  /** As spreadsheets count it. */
+  /** The row's number, as spreadsheets count. */
   readonly row: number;
   /** Whole sentences. */
   readonly message: string;
@@ -21,7 +21,7 @@ export interface SkippedRow {
 }
 
 export interface GuestTable {
-  /** None if the list cannot be read. */
+  /** Empty if the list cannot be read. */
   readonly columns: readonly Column[];
   /** Two values of each column, for the host to compare. */
   readonly samples: readonly (readonly string[])[];
@@ -30,7 +30,7 @@ export interface GuestTable {
   readonly skipped: readonly SkippedRow[];
   /** The headings of columns that an import ignores. */
   readonly unused: readonly string[];
-  /** Those of them that say what guests have answered to another service. */
+  /** Those of them with answers that guests have given to another service. */
   readonly replies: readonly string[];
   /** Whether the page has exported it, with the names as in the replies. */
   readonly isExported: boolean;
@@ -50,7 +50,7 @@ export const EMPTY_TABLE: GuestTable = {
   uninvited: 0,
 };
 
-/** What a list can say on a site: no language where there is one (B16), and no seats without named guests. */
+/** The meanings of columns on a site: no language if it has only one (B16), no seats without named guests, no days without a choice. */
 export const meaningsOn = ({
   languages,
   namedGuests,

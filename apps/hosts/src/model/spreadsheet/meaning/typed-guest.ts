@@ -8,21 +8,21 @@ import type { ImportSite } from './import-site';
 import { guestOf, type ReadGuest } from './read-guest';
 
 export type TypedGuest = Pick<ReadGuest, 'name' | 'people' | 'members' | 'children' | 'aliases'> & {
-  /** Empty without one. */
+  /** The phone number; empty if there is none. */
   readonly phone: string;
   readonly email: string;
 };
 
 const EMAIL = /[^\s<>,;|()]+@[^\s<>,;|()]+\.[^\s<>,;|()]+/;
-const NUMBER = /(?:\+|\(?\d)[\d\s().\-/\u2010-\u2015]{5,}\d/;
+const NUMBER = /(?:\+|\(\d\d|(?<![\d(])\d)[\d\s().\-/\u2010-\u2015]{5,}\d/;
 const DIGITS = 7;
 /** What stands before and after a contact, in the languages of the page. */
 const LABEL =
   /(?:\b(?:e-?mail|mail|tel|phone|mobile|cell|telefon|telefono|telefone|telemovel|handy|whatsapp)\b\s*[.:]?|mailto:|[<>|])\s*/giu;
 const LOOSE = /^[\s,;:·–—-]+|[\s,;:·–—-]+$|\(\s*\)/gu;
 
-/** Reads what a host types of one guest, e.g. `Carl Okoye +1, carl@example.com`, as an import reads a row. */
-export function readTypedGuest(text: string, site: ImportSite): TypedGuest {
+/** A name, and the contacts that stand in one line with it. */
+export function contactsBehind(text: string) {
   const email = EMAIL.exec(text)?.[0] ?? '';
   const isEmail = email !== '' && parseEmail(email) !== null;
   const rest = isEmail ? text.replace(email, ' ') : text;
@@ -31,6 +31,12 @@ export function readTypedGuest(text: string, site: ImportSite): TypedGuest {
   const without = isPhone ? rest.replace(number, ' ') : rest;
   const hasContact = isEmail || isPhone;
   const name = hasContact ? without.replaceAll(LABEL, ' ').trim().replaceAll(LOOSE, '') : without;
+  return { name, phone: isPhone ? number.trim() : '', email: isEmail ? email : '' };
+}
+
+/** Reads what a host types about one guest, e.g. `Carl Okoye +1, carl@example.com`, as an import reads a row. */
+export function readTypedGuest(text: string, site: ImportSite): TypedGuest {
+  const { name, email, phone } = contactsBehind(text);
   const columns = [plainColumn('', 'name')];
   const cells = [tidyName(name)];
   const row = {
@@ -43,7 +49,7 @@ export function readTypedGuest(text: string, site: ImportSite): TypedGuest {
   return {
     ...guest,
     name: guest.name || cells[0] || '',
-    phone: isPhone ? number.trim() : '',
-    email: isEmail ? email : '',
+    phone,
+    email,
   };
 }

@@ -18,16 +18,22 @@ export function columnsWithoutHeadings(rows: readonly Row[]): readonly Column[] 
     const cells = cellsAt(at);
     const meaning = ((): Meaning | '' => {
       if (mostly(cells, (cell) => parseEmail(cell) !== null)) return 'email';
-      if (mostly(cells, (cell) => readCount(cell) !== null && cell.length < 20))
+      if (mostly(cells, (cell) => (readCount(cell)?.people ?? 100) < 100 && cell.length < 20))
         return used.has('people') || isNumbering(cells) ? '' : 'people';
       if (mostly(cells, (cell) => readPhone(cell, '') !== null)) return 'phone';
-      if (!used.has('name') && mostly(cells, isName)) return 'name';
-      return '';
+      if (!mostly(cells, isName)) return '';
+      if (used.has('name') || used.has('lastName')) return 'note';
+      if (used.has('firstName')) return 'lastName';
+      const isFirst = mostly(cells, isWord) && mostly(cellsAt(at + 1), isSurname);
+      return isFirst ? 'firstName' : 'name';
     })();
     if (meaning) used.add(meaning);
     return plainColumn('', meaning, at);
   });
 }
+
+const isWord = (cell: string): boolean => /^\p{Lu}[^\s,;]+$/u.test(cell);
+const isSurname = (cell: string): boolean => /^(?:\p{L}+ ){0,2}\p{Lu}[^\s,;@]*$/u.test(cell);
 
 const isNumbering = (cells: readonly string[]): boolean =>
   cells.length > 2 &&
@@ -43,6 +49,9 @@ export function linesWithoutHeadings(
   separator: ',' | '',
 ): readonly Row[] {
   const [only, ...more] = rows.filter(({ cells }) => cells.some(Boolean));
+  const addressed = only && more.length === 0 ? text.trim().split(BETWEEN_ADDRESSES) : [];
+  if (addressed.length > 1)
+    return addressed.map((line, at) => ({ row: at + 1, cells: [line], isOpen: false }));
   if (
     only &&
     more.length === 0 &&
@@ -69,6 +78,9 @@ export function linesWithoutHeadings(
   const lines = text.split(/\r\n|[\n\r]/);
   return lines.map((line, at) => ({ row: at + 1, cells: [unquoted(line.trim())], isOpen: false }));
 }
+
+/** The field `To` of a mail. */
+const BETWEEN_ADDRESSES = /(?<=<[^<>\s]+@[^<>\s]+>)\s*[,;]\s*/;
 
 const unquoted = (line: string): string => (/^"[^"]*"$/.test(line) ? line.slice(1, -1) : line);
 
@@ -107,6 +119,8 @@ export function shapeOfNames(
 function isTurned(name: string, count: number): boolean {
   const [last = '', first = '', ...more] = name.split(/\s*,\s*/);
   if (more.length > 0 || first === '' || inUsualOrder(name) === name) return false;
+  // `Ann Able, vegan` is a name and a word.
+  if (/^\p{Lu}/u.test(last) && /^\p{Ll}/u.test(first)) return false;
   const isCouple = count === 2 && readNames(first).people.length === 1;
   return (
     !isCouple &&

@@ -2,6 +2,7 @@ import type { Members } from '@invitation/domain/party/members';
 import type { Fields } from '@invitation/domain/record/record';
 import { searchText } from '@invitation/domain/record/text-forms';
 import { childrenAdded } from '../../people/members';
+import { CHILD_WORDS } from '../headings/vocabulary';
 import {
   AND,
   AND_OR_SURNAME,
@@ -11,8 +12,11 @@ import {
   NAMELESS,
   SEVERAL,
   TITLE,
+  TOTAL,
+  WITH,
 } from './name-words';
-import { countsChildren, readCount } from './numbers';
+import { numberBehind } from './number-behind';
+import { surnameOf, withLastNames, wordCount } from './surnames';
 
 export interface ListedPerson {
   readonly name: string;
@@ -21,9 +25,9 @@ export interface ListedPerson {
 
 /** What a cell with names says. */
 export interface NamesInCell {
-  /** As it is written, without marks, numbers and `+1`. */
+  /** The text as it is written, without marks, numbers and `+1`. */
   readonly label: string;
-  /** None if the label is a family, or a couple. */
+  /** Empty if the label is a family or a couple. */
   readonly people: readonly ListedPerson[];
   /** Places without a name. */
   readonly free: number;
@@ -31,11 +35,11 @@ export interface NamesInCell {
   readonly number: number;
   /** Whether a number was read, or can be counted. */
   readonly isCounted: boolean;
-  /** Whether it names people whose number it does not say, e.g. `and kids`. */
+  /** Whether it mentions people without their number, e.g. `and kids`. */
   readonly isOpen: boolean;
 }
 
-/** Guests in a reply whom a list names for the first time stay children (B14). */
+/** Children in a reply stay children when a list names them for the first time (B14). */
 export function withKnownChildren<Card extends Members>(
   card: Card,
   { members: before = [] }: Members,
@@ -66,18 +70,25 @@ export const tidyName = (text: string): string =>
     .replace(/[\s,;:]+$/, '')
     .trim();
 
-/** Whether it has a letter at all. No number is a name. */
+/** Whether a text has any letter: a number is not a name. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
 const SPLIT = new RegExp(
   `\\s*(?:[;/\\n]|(?<![\\p{L}\\p{N}])(?:${AND})(?![\\p{L}\\p{N}]))\\s*`,
   'iu',
 );
+/** Small words between two people. In capitals they are names, such as `Con`. */
+const BETWEEN = new RegExp(`(?<=\\S)\\s+(?:w/\\s*|(?:${WITH}|u\\.|ve)\\s+)(?=(\\S.*))`, 'gu');
+/** `(and wife)` or `(plus one)` after a name. */
+const COMPANY = new RegExp(
+  `\\s*[([]\\s*(?:(?:[&+]|w/|(?:${AND}|${AND_OR_SURNAME}|${WITH})\\s)\\s*([^)\\]]+)|(plus\\s?\\p{L}+))[)\\]]$`,
+  'iu',
+);
+/** `Familie Braun: Peter, Silke, Jan (12)`. */
+const LISTED = /^([^:\n]+):\s+(.+)$/s;
 const SPLIT_SURE = new RegExp(`\\s+(?:${AND_OR_SURNAME})\\s+`, 'iu');
 
-const wordCount = (text: string): number => text.split(' ').length;
-
-/** `Ana e Rui` are two, and `João Costa e Silva` is one. */
+/** Splits `Ana e Rui` into two names, but not `João Costa e Silva`. */
 function splitAtLetters(text: string): readonly string[] {
   const parts = text.split(SPLIT_SURE).map((part) => part.trim());
   if (parts.length < 2 || parts.some((part) => part === '')) return [text];
@@ -99,25 +110,15 @@ const partsOf = (text: string, withCommas: boolean): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const PARTICLE =
-  /^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|ter|zu|zur|af|el|al|y|e|bin|ibn|st\.?)$/i;
-
-/** E.g. `van der Berg` of `Rita van der Berg`. Empty for one word. */
-export function surnameOf(name: string): string {
-  const words = name.split(' ');
-  let at = words.length - 1;
-  while (at > 1 && PARTICLE.test(words[at - 1] ?? '')) at--;
-  return at > 0 ? words.slice(at).join(' ') : '';
-}
-
-/** In `Ada and Bruno Silva`, both have the last name. */
-function withSharedSurname(names: readonly string[]): readonly string[] {
-  const surname = surnameOf(names.at(-1) ?? '');
-  const isShared =
-    surname !== '' && names.length > 1 && names.slice(0, -1).every((name) => wordCount(name) === 1);
-  return isShared
-    ? names.map((name, at) => (at < names.length - 1 ? `${name} ${surname}` : name))
-    : names;
+/** Whether commas separate whole names, e.g. `Al Ames, Bo Byrd, Cy Cox` or `John Smith, Jane Smith`, and not `Smith, John`. */
+function isListOfNames(text: string): boolean {
+  const names = text.split(/\s*,\s*/);
+  const surnames = names.map(surnameOf);
+  return (
+    names.every((name) => /^\p{Lu}\P{N}*$/u.test(name) && !TOTAL.test(searchText(name))) &&
+    surnames.every((surname) => surname !== '') &&
+    (names.length > 2 || (names.length === 2 && surnames[0] === surnames[1]))
+  );
 }
 
 const personIn = (part: string): ListedPerson => {
@@ -125,7 +126,7 @@ const personIn = (part: string): ListedPerson => {
   return { name: isChild ? part.replace(CHILD_MARK, '').trim() : part, isChild };
 };
 
-/** `Silva, Ada` in the usual order. */
+/** Puts `Silva, Ada` into the usual order. */
 export function inUsualOrder(text: string): string {
   const [, last = '', first = ''] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
   if (last === '' || isNobody(first) || /\d/.test(text)) return text;
@@ -135,71 +136,45 @@ export function inUsualOrder(text: string): string {
     : `${first.trim()} ${last.trim()}`;
 }
 
-const CHILDREN_BEHIND = new RegExp(
-  `^(.*?)(?:\\s*[,;/\\n&+(]\\s*|(?:^|\\s+)(?:${AND}|${AND_OR_SURNAME}|with|mit|con|com|avec|met)\\s+|^)(?:(?:${AND})\\s+)?(\\S+\\s+\\p{L}+)\\)?$`,
-  'isu',
-);
-
-/** Children without names, such as `2 kids` of `Ana Silva and 2 kids`. */
-function childrenBehind(text: string): { text: string; more: number } | null {
-  const [, before = '', behind = ''] = CHILDREN_BEHIND.exec(text) ?? [];
-  return behind && countsChildren(behind)
-    ? { text: before.trim(), more: readCount(behind)?.people ?? 0 }
-    : null;
-}
-
-/** What stands behind a name about its number: `(4)`, `x4`, `+2`, `(2 adults, 1 child)`, `and 2 kids`. */
-function numberBehind(text: string): { text: string; total: number; more: number } {
-  const children = childrenBehind(text);
-  if (children) return { ...children, total: 0 };
-  const [, before = '', inBrackets = ''] = /^(.*\S)\s*[([]([^)\]]*)[)\]]$/.exec(text) ?? [];
-  const plus = /^\s*\+\s*(\d{1,2})\s*$/.exec(inBrackets)?.[1];
-  if (before && plus) return { text: before, total: 0, more: Number(plus) };
-  const inside =
-    before && /^\W*\d|\b(?:two|zwei|dos|dois|deux|due|twee)\b/i.test(inBrackets)
-      ? readCount(inBrackets)
-      : null;
-  if (before && inside) return { text: before, total: inside.people, more: 0 };
-  const [, name = '', added = ''] =
-    /^(.*\S)\s*(?:\+|\bplus\b)\s*(\d{1,2})(?:\s*(?:guests?|people|gäste?|personen|invitad\w*|convidad\w*|invités?|ospiti|gasten|osob\w*|kids?|children|kinder))?$/i.exec(
-      text,
-    ) ?? [];
-  if (name) return { text: name, total: 0, more: Number(added) };
-  const [, whose = '', behind = ''] =
-    /^(.*[\p{L}.])\s*(?:\s[-–—]|:)\s*(\d{1,2})$/u.exec(text) ?? [];
-  if (whose) return { text: whose, total: Number(behind), more: 0 };
-  const [, who = '', times = ''] =
-    /^(.*\S)\s+(?:[x×]\s*(\d{1,2})|\d{1,2}\s*[x×])$/i.exec(text) ?? [];
-  if (who && times) return { text: who, total: Number(times), more: 0 };
-  return { text, total: 0, more: 0 };
-}
-
 /**
  * Reads a cell with the name of a guest, a couple or a family.
  *
- * @param isList whether commas set names apart, too
+ * @param isList whether commas separate names, too
  */
-export function readNames(cell: string, isList = false): NamesInCell {
+export function readNames(cell: string, isList = false, lastName = ''): NamesInCell {
   const lines = cell.split('\n').map(tidyName).filter(Boolean).join('\n');
-  const { text, total, more } = numberBehind(lines);
+  const [, whose = '', listed = ''] = LISTED.exec(lines) ?? [];
+  if (FAMILY.test(searchText(whose)) || SEVERAL.test(searchText(whose)))
+    return readListed(whose, listed);
+  const { text: named, total, more } = numberBehind(lines);
+  const text = named
+    .replaceAll(BETWEEN, (between, next: string) =>
+      /^[\p{Lu}\p{Lo}]/u.test(next) || NAMELESS.test(searchText(next)) ? ' & ' : between,
+    )
+    .replace(COMPANY, ' & $1$2');
   const simple = searchText(text);
   const nobody = { label: inOneLine(text), people: [], free: 0, isOpen: false };
   if (COUPLE.test(simple)) return counted(nobody, Math.max(2, total) + more, true);
   if (FAMILY.test(simple) && !SPLIT.test(text)) return counted(nobody, total + more, total > 0);
-  const parts = partsOf(text, isList);
+  const parts = partsOf(text, isList || isListOfNames(text));
   const open = parts.some((part) => SEVERAL.test(searchText(part)));
   const isSurnamed = !isList && /,/.test(text) && parts.length < 2;
-  if (open || isSurnamed || parts.some((part) => TITLE.test(searchText(part)))) {
+  const isTitle = (part: string, at: number) =>
+    TITLE.test(searchText(part)) && !(at > 0 && isNobody(part));
+  if (open || isSurnamed || parts.some(isTitle)) {
     // What cannot be told apart stays as it is written.
     return { ...counted(nobody, total + more, total > 0), isOpen: open && total === 0 };
   }
   const free = parts.filter((part) => NAMELESS.test(searchText(part))).length;
-  const listed = parts.filter((part) => !NAMELESS.test(searchText(part))).map(personIn);
-  const named = withSharedSurname(listed.map(({ name }) => name));
-  const people = listed
-    .map((person, at) => ({ ...person, name: named[at] ?? person.name }))
+  const persons = parts.filter((part) => !NAMELESS.test(searchText(part))).map(personIn);
+  const names = withLastNames(
+    persons.map(({ name }) => name),
+    lastName,
+  );
+  const people = persons
+    .map((person, at) => ({ ...person, name: names[at] ?? person.name }))
     .filter(({ name }) => isName(name));
-  const label = free > 0 && named.length > 0 ? joinedParts(text, parts) : nobody.label;
+  const label = free > 0 && names.length > 0 ? joinedParts(text, parts) : nobody.label;
   const isCounted = people.length + free > 1 || total > 0 || more > 0;
   return {
     label,
@@ -211,6 +186,17 @@ export function readNames(cell: string, isList = false): NamesInCell {
   };
 }
 
+/** Reads the list after a family's name. In it, a number after a name is an age. */
+function readListed(whose: string, listed: string): NamesInCell {
+  const names = readNames(listed.replaceAll(/\((\d{1,2})\)/g, '($1 yo)'), true);
+  const areChildren = CHILD_WORDS.has(searchText(whose));
+  return {
+    ...names,
+    label: SEVERAL.test(searchText(whose)) ? names.label : whose,
+    people: names.people.map((person) => (areChildren ? { ...person, isChild: true } : person)),
+  };
+}
+
 /** Two names on two lines are two people. */
 const inOneLine = (text: string): string =>
   text
@@ -218,7 +204,7 @@ const inOneLine = (text: string): string =>
     .replaceAll(/[,;]?\n/g, ' & ')
     .trim();
 
-/** What is left of `Ann & guest`. */
+/** A text without its nameless people, e.g. `Ann` for `Ann & guest`. */
 const joinedParts = (text: string, parts: readonly string[]): string => {
   const named = parts.filter((part) => !NAMELESS.test(searchText(part)));
   const first = named[0] ?? '';
@@ -232,17 +218,3 @@ const counted = (
   number: number,
   isCounted: boolean,
 ): NamesInCell => ({ ...names, number, isCounted });
-
-/** E.g. `Ada, Bruno & Tom Silva`. */
-export function joinedNames(names: readonly string[]): string {
-  const surname = surnameOf(names[0] ?? '');
-  const isShared =
-    surname !== '' && names.length > 1 && names.every((name) => surnameOf(name) === surname);
-  const shown = isShared
-    ? names.map((name, at) =>
-        at < names.length - 1 ? name.slice(0, -surname.length).trim() : name,
-      )
-    : names;
-  const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} & ${last}`;
-}

@@ -1,23 +1,23 @@
 import { searchText } from '@invitation/domain/record/text-forms';
 import type { Column } from '../headings/column';
 import { FAMILY } from './name-words';
-import { joinedNames, surnameOf } from './names';
 import { isOpaque, partyLabels } from './party-columns';
 import type { RowPeople } from './row-people';
+import { joinedNames, surnameOf } from './surnames';
 
 /** A row below the headings, with its people. */
 export interface PeopleRow {
   readonly row: number;
   readonly cells: readonly string[];
   readonly people: RowPeople;
-  /** Whether an empty row stands before it. */
+  /** Whether an empty row is before it. */
   readonly isAfterGap: boolean;
 }
 
 /** Rows that are one invitation. */
 export interface Party {
   readonly rows: readonly PeopleRow[];
-  /** Of its household or group. Empty if nobody wants to read it on a card. */
+  /** The name of its household or group; empty if it does not belong on a card. */
   readonly label: string;
 }
 
@@ -28,8 +28,9 @@ export function partiesOf(
 ): readonly Party[] {
   const places = (kind: Column['kind']) =>
     columns.findIndex((column) => column.kind === kind && column.meaning === 'party');
-  const [idAt, labelAt] = [places('partyId'), places('party')];
-  if (idAt < 0 && labelAt < 0) return withGuestsOf(rows.map((row) => ({ rows: [row], label: '' })));
+  const [idAt, labelAt, hostAt] = [places('partyId'), places('party'), places('plusOneOf')];
+  if (idAt < 0 && labelAt < 0 && hostAt < 0)
+    return withGuestsOf(rows.map((row) => ({ rows: [row], label: '' })));
   const cellsAt = (at: number) =>
     rows.map(({ cells }) => (at < 0 ? '' : (cells[at] ?? '').replaceAll(/\s+/g, ' ').trim()));
   const isOwn = rows.map(({ people }) => people.said > 0);
@@ -37,10 +38,15 @@ export function partiesOf(
   const filled = (at: number) => (at < 0 ? [] : partyLabels(cellsAt(at), isOwn, gaps));
   const ids = filled(idAt);
   const labels = filled(labelAt);
+  const keys = rows.map((_, at) => searchText(ids[at] || labels[at] || '') || ` ${at}`);
+  const keysOfNames = new Map(
+    rows.map(({ people }, at) => [searchText(people.label), keys[at] ?? ''] as const),
+  );
+  const hosts = cellsAt(hostAt).map(searchText);
   const parties = new Map<string, { rows: PeopleRow[]; label: string }>();
   for (const [at, row] of rows.entries()) {
     const label = labels[at] ?? '';
-    const key = searchText(ids[at] || label) || ` ${at}`;
+    const key = (hosts[at] && keysOfNames.get(hosts[at])) || (keys[at] ?? '');
     const party = parties.get(key) ?? { rows: [], label: '' };
     parties.set(key, party);
     party.rows.push(row);
@@ -49,7 +55,7 @@ export function partiesOf(
   return withGuestsOf([...parties.values()]);
 }
 
-/** `Guest of Carl Okoye` in a row of its own is a place on Carl's invitation. */
+/** Turns a separate row `Guest of Carl Okoye` into a place on Carl's invitation. */
 function withGuestsOf(parties: readonly Party[]): readonly Party[] {
   const isGuestOf = ({ rows: [row, ...more], label }: Party) =>
     more.length === 0 &&
@@ -76,9 +82,9 @@ interface PartyPeople {
   readonly children: readonly string[];
   /** 0 if the list does not say it. */
   readonly people: number;
-  /** Whether a cell says a number which is none, e.g. `1.5`. */
+  /** Whether a cell has a number that cannot be a number of people, e.g. `1.5`. */
   readonly isWrong: boolean;
-  /** What the party may be called on the page, too. */
+  /** Other names that the party may have on the page. */
   readonly aliases: readonly string[];
 }
 
@@ -114,7 +120,9 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
     members: names,
     children,
     people,
-    isWrong: rows.some(({ people: { isWrong } }) => isWrong),
+    isWrong:
+      rows.some(({ people: { isWrong } }) => isWrong) &&
+      rows.every(({ people: { said } }) => said === 0),
     aliases: [
       ...new Set(
         [
@@ -129,7 +137,7 @@ export function peopleOfParty({ rows, label }: Party): PartyPeople {
   };
 }
 
-/** The larger of names and numbers. A number that stands in each row of a party is of the whole party. */
+/** The larger of the names and the numbers. A number that each row of a party repeats counts the whole party. */
 function totalOf(rows: readonly PeopleRow[], base: readonly number[], sum: number): number {
   const said = rows.map(({ people }) => people.said);
   const given = said.filter((number) => number > 0);

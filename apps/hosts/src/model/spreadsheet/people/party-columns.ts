@@ -3,7 +3,7 @@ import { wordsOf } from '../headings/heading-words';
 
 const GROUP = /^(?:groups?|grupos?|gruppen?|groupes?|gruppo|gruppi|groep|groepen|grupa|grupy)$/;
 
-/** Whether a column such as `Group` says who belongs together, by their last names, and not where hosts know them from. */
+/** Whether a column such as `Group` has families, whose labels contain last names, rather than circles such as `Work`. */
 export function isGrouping(
   heading: string,
   labels: readonly string[],
@@ -30,8 +30,8 @@ export const isOpaque = (label: string): boolean =>
   /^[a-z]?\d+$|^[0-9a-f-]{16,}$/i.test(label);
 
 /**
- * The party of each row. In merged cells, only the first row of a party has its label: then no label stands twice, and the rows below
- * belong to it until an empty one.
+ * The party of each row. In merged cells, only the first row of a party has its label: then each label occurs only once, and the rows
+ * below it belong to it until an empty row.
  */
 export function partyLabels(
   labels: readonly string[],

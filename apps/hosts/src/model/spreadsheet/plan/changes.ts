@@ -24,7 +24,7 @@ type Unticked = ReadonlySet<string>;
 const tickedFields = (guest: ChangedRow, unticked: Unticked): readonly ImportedField[] =>
   guest.fields.filter((field) => !unticked.has(changeKey(guest, field)));
 
-/** The guests whose replies say more than their changed invitations, and what. */
+/** The guests whose replies exceed their changed invitations, with the excess. */
 export const excessIn = (
   { changed, days, guestReplies: replies }: ImportPlan,
   unticked: Unticked,
@@ -41,9 +41,9 @@ export const excessIn = (
   });
 
 /**
- * What the import writes: all new guests, and of the others the changes that the host did not untick.
+ * What the import writes: all new guests, and for the others the changes that the host did not untick.
  *
- * @param unticked of `changeKey`
+ * @param unticked the keys of `changeKey`
  * @param choice for the replies of `excessIn`
  */
 export function changesOf(
@@ -92,7 +92,7 @@ function changeOf(
     // Notes are only written while their guest is there.
     [`invitations/${id}`]: { answers, seen: [stored], ...(fields.length === 0 && { asSeen: [] }) },
     ...(!isEmpty(noted) && { [`guestNotes/${id}`]: { answers: noted, seen: [storedNotes] } }),
-    // The host decided by this reply. If it changes, the next preview asks again.
+    // The host's decision depends on this reply. If it changes, the next preview asks again.
     ...(isDecided && {
       [`rsvps/${id}`]: {
         answers: answersWithin(days, reply, { renames, excess, limit: card.people }),

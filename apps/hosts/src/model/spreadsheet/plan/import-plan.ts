@@ -51,7 +51,7 @@ export function planImport(
   });
   const of = <Kind extends RowPlan['kind']>(kind: Kind) =>
     plans.filter((plan): plan is Extract<RowPlan, { kind: Kind }> => plan.kind === kind);
-  // A row with a fault also names its guest.
+  // A guest with a faulty row is not absent from the list.
   const matched = new Set([...matches.values()].flatMap(({ stored }) => stored?.id ?? []));
   const waiting = of('waiting');
   return {
@@ -77,7 +77,7 @@ export function planImport(
   };
 }
 
-/** Whether an email, a telephone or another column shows that two guests of one name are two. */
+/** Whether an email, a phone number or another column shows that two guests with the same name are different ones. */
 function isToldApart(one: ReadGuest, other: ReadGuest): boolean {
   if (one.id || other.id) return one.id !== other.id;
   const fields = ['email', 'phone', 'address', 'table', 'note', 'tags'] as const;

@@ -31,11 +31,11 @@ export interface ImportResult {
   /** The keys of the new guests. */
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOut[];
-  /** What takes the import back. `null` if that is not possible. */
+  /** The plan that undoes the import; `null` if it cannot be undone. */
   readonly undo: Plan | null;
 }
 
-/** A list as the host wants it read. */
+/** A list, and how the host wants it to be read. */
 export interface ReadList {
   readonly text: string;
   readonly columns: ColumnChoices;
@@ -46,12 +46,12 @@ export type ImportState =
   | { readonly step: 'list'; readonly problem: string | null }
   | {
       readonly step: 'preview';
-      /** The list, and what the host has said of it. */
+      /** The list, and what the host has said about it. */
       readonly list: ReadList;
       readonly plan: ImportPlan;
-      /** By `changeKey`. */
+      /** The changes that the host has unticked, by `changeKey`. */
       readonly unticked: ReadonlySet<string>;
-      /** For the replies of `excessIn`. */
+      /** The host's choice for the replies of `excessIn`. */
       readonly choice: ExcessChoice | '' | 'missing';
     }
   | { readonly step: 'importing'; readonly done: number; readonly total: number }
@@ -64,7 +64,7 @@ interface Ended {
   readonly rest: Plan;
 }
 
-/** How many guests were taken back, and how many were left as they are, because somebody has changed them since. */
+/** How many guests there were to undo, and how many were left as they are because somebody has changed them since. */
 interface UndoResult {
   readonly total: number;
   readonly refused: number;
@@ -76,25 +76,25 @@ export interface Importer extends Store<ImportState> {
   /** Reads the list of the preview in another way. */
   readAs(choices: Partial<Pick<ReadList, 'columns' | 'said'>>): void;
   tick(keys: readonly string[], isTicked: boolean): void;
-  /** Chooses what to do with replies that say more than their changed invitations. */
+  /** Chooses what to do with replies that exceed their changed invitations. */
   choose(choice: ExcessChoice | ''): void;
   /** Starts, unless such a choice is missing. */
   start(): Promise<void>;
   /** Writes what a failure of the import, or of its undo, has left. */
   tryAgain(): Promise<void>;
-  /** Takes the import back, for as long as nobody has changed its guests. */
+  /** Undoes the import, except for guests whom somebody has changed since. */
   undo(): Promise<void>;
   /** Shows the list without its preview. */
   back(problem?: string): void;
 }
 
-/** What a preview compares with. */
+/** The guest list with which a preview compares. */
 export type KnownList = Pick<GuestListState, 'invitations' | 'isLive'> &
   Partial<Pick<GuestListState, 'replies'>> & {
     readonly notes?: NotesByKey;
   };
 
-/** @param current the newest list */
+/** @param current returns the newest guest list */
 export function createImporter(
   backend: Pick<HostsBackend, 'writeGuests'>,
   current: () => KnownList,
@@ -159,7 +159,7 @@ export function createImporter(
       }
       const isChosen = choice === 'match' || choice === 'leave';
       if (!isChosen && asked.size > 0) return set({ ...state, choice: 'missing' });
-      // The host has chosen for what the preview says. The server refuses what has changed since.
+      // The host's choice is about the replies of the preview. The server refuses those that have changed since.
       const shown = [...state.plan.guestReplies].filter(([key]) => asked.has(key));
       const plan = { ...state.plan, guestReplies: new Map([...newest.guestReplies, ...shown]) };
       const changes = changesOf(plan, unticked, isChosen ? choice : 'leave');

@@ -9,7 +9,7 @@ import type { Replies } from './plan';
 export interface Match {
   /** `undefined` for a new guest. */
   readonly stored: PersonalInvitation | undefined;
-  /** How many invitations have the name, if nothing tells which one it is. */
+  /** How many invitations have the name, if nothing tells which of them is meant. */
   readonly several: number;
 }
 
@@ -67,7 +67,7 @@ export function matchesOf(
     result.set(guest, { stored, several });
   };
   for (const guest of guests) if (guest.id) take(guest, byId.get(guest.id));
-  // First those whom an email or a telephone tells apart, then the others.
+  // First those whom an email or a phone number identifies, then the others.
   for (const isSure of [true, false]) {
     for (const guest of guests) {
       if (result.has(guest)) continue;

@@ -24,7 +24,7 @@ import {
   type WaitingRow,
 } from './plan';
 
-/** What a row would do. */
+/** What the import of a row would do. */
 export type RowPlan = { readonly withheld: readonly Fault[] } & (
   | { readonly kind: 'added' | 'unchanged'; readonly planned: PlannedRow }
   | { readonly kind: 'changed'; readonly planned: ChangedRow }
@@ -43,7 +43,7 @@ export interface RowContext {
   readonly replies: Replies;
   readonly storedNotes: GuestNotes | null;
   readonly isExported: boolean;
-  /** Another row with this name, whom nothing tells apart. */
+  /** The number of another row with this name, if nothing tells the two apart. */
   readonly sameName: number | undefined;
   readonly sameId: number | undefined;
 }

@@ -5,7 +5,7 @@ import type { PersonalInvitation, Reply } from '../../store/collections';
 import { type ImportedNotes, NOTE_FIELDS, type NoteField } from '../contacts/imported-notes';
 import type { Fault, GuestTable } from '../meaning/table';
 
-/** What an import sets of an invitation, in the order of the form. */
+/** The fields of an invitation that an import sets, in the order of the form. */
 export const FIELDS = ['name', 'days', 'people', 'members', 'language'] as const;
 export type CardField = (typeof FIELDS)[number];
 export type ImportedField = CardField | NoteField;
@@ -18,7 +18,7 @@ export interface PlannedRow {
   readonly id: string;
   readonly card: StoredInvitation;
   readonly notes: ImportedNotes;
-  /** The country of a phone number that does not say it, e.g. `US`. */
+  /** The assumed country of a phone number without a country code, e.g. `US`. */
   readonly phoneCountry?: string;
 }
 export interface ChangedRow extends PlannedRow {
@@ -28,7 +28,7 @@ export interface ChangedRow extends PlannedRow {
   readonly fields: readonly ImportedField[];
 }
 
-/** A new guest who waits for what the list does not say. What is known of it can be shown. */
+/** A new guest who waits until the host has said what the list does not say. The known parts can be shown. */
 export interface WaitingRow {
   readonly row: number;
   readonly card: Partial<StoredInvitation> & { readonly name: string };
@@ -41,24 +41,24 @@ export interface ImportPlan extends Omit<GuestTable, 'guests' | 'isExported'> {
   readonly changed: readonly ChangedRow[];
   readonly unchanged: readonly PlannedRow[];
   readonly waitingRows: readonly WaitingRow[];
-  /** By row. These rows are not imported. */
+  /** Sorted by row. These rows are not imported. */
   readonly faults: readonly Fault[];
-  /** By row. Cells that an import leaves out of rows. */
+  /** Sorted by row. Cells that the import leaves out, although it imports their rows. */
   readonly withheld: readonly Fault[];
-  /** What the list does not say of new guests, so that the host says it once for all of them. */
+  /** What the list does not say about new guests, so that the host says it once for all of them. */
   readonly asks: readonly AskedOnce[];
-  /** Words for days that nobody knows, in the order of the list. */
+  /** Unknown words for days, in the order of the list. */
   readonly unknownDays: readonly string[];
-  /** How many guests wait for that, also known ones. */
+  /** How many guests wait for the host's answers, including known ones. */
   readonly waiting: number;
-  /** Names that two guests of the list have, who become two guests. */
+  /** Names that two guests of the list share. They become two guests. */
   readonly namesakes: readonly string[];
   /** Invitations that no row names. An import leaves them as they are. */
   readonly absent: readonly PersonalInvitation[];
   /** The ids of the invitations that the list was compared with. */
   readonly known: ReadonlySet<string>;
   readonly days: readonly RecordDay[];
-  /** By key, as they were when the host read the preview. */
+  /** The replies by key, as they were when the host read the preview. */
   readonly guestReplies: Replies;
 }
 
@@ -75,6 +75,6 @@ export type Replies = ReadonlyMap<string, Reply>;
 export const repliesByKey = (replies: readonly Reply[] = []): Replies =>
   new Map(replies.map((reply) => [reply.key, reply]));
 
-/** The address of a change in the preview. */
+/** The key of a change in the preview, e.g. `3 people` for row 3. */
 export const changeKey = ({ row }: Pick<PlannedRow, 'row'>, field: ImportedField): string =>
   `${row} ${field}`;

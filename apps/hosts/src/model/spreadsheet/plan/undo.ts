@@ -4,8 +4,8 @@ import { type DocumentPath, isEmpty, keyOf } from '../../store/documents';
 import type { ImportPlan } from './plan';
 
 /**
- * What takes an import back: new guests go, and of the others what the import has changed. The server refuses whatever somebody has
- * changed since.
+ * The plan that undoes an import: new guests are deleted, and what the import has changed about others is restored. The server refuses
+ * what somebody has changed since.
  *
  * @param written the keys of the guests that were written
  * @param changes what the import has sent
@@ -45,7 +45,7 @@ const known = (fields: object): Fields =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );
 
-/** Whether an import can be taken back: replies that it has changed stay as they are. */
+/** Whether an import can be undone: not if it has changed replies. */
 export const canUndo = (changes: Plan): boolean =>
   Object.entries(changes).every(
     ([path, { answers }]) => !path.startsWith('rsvps/') || answers === null || isEmpty(answers),

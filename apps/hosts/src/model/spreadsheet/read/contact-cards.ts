@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { asText } from './separated';
 
-/** As headings that the import knows. */
+/** Headings that the import knows. */
 const HEADINGS = [
   'display name',
   'first name',
@@ -48,7 +48,7 @@ function contactRow(text: string): readonly string[] {
   }));
   const mobile = phones.find(({ types }) => /cell|iphone|mobile/.test(types));
   const work = phones.find(({ types }) => /work/.test(types) && types !== mobile?.types);
-  const other = phones.find(
+  const others = phones.filter(
     (phone) => phone !== mobile && phone !== work && !/fax|pager/.test(phone.types),
   );
   const [adr] = [...values('adr')].sort(
@@ -64,9 +64,11 @@ function contactRow(text: string): readonly string[] {
     last,
     suffix,
     mobile?.number ?? '',
-    other?.number ?? '',
+    others.map(({ number }) => number).join('; '),
     work?.number ?? '',
-    textOf(values('email')[0]?.value),
+    values('email')
+      .map(({ value }) => textOf(value))
+      .join('; '),
     [street, extended].filter(Boolean).join(', '),
     city,
     region,

@@ -1,4 +1,4 @@
-/** Most signs are ASCII, so every second byte is zero in UTF-16, also without a byte order mark. */
+/** Most characters are ASCII, so every second byte is zero in UTF-16, even without a byte order mark. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
@@ -7,9 +7,9 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * What no list of Western Europe has, but other encodings read as Windows-1252: control characters, rare letters, letters of Iceland
- * (Turkish and Baltic ones in other code pages), three accented ones in a row, a sign within a word or before one, and letters
- * in places where their languages never have them.
+ * Characters that no Western European list has, but that other encodings give when they are read as Windows-1252: control characters,
+ * rare letters, Icelandic letters (Turkish and Baltic ones in other code pages), three accented letters in a row, a sign within a word
+ * or before one, and letters in places where their languages never have them.
  */
 const NOT_WESTERN = new RegExp(
   [
@@ -26,7 +26,7 @@ const NOT_WESTERN = new RegExp(
   'u',
 );
 
-/** The text of a file, and whether its code page is certain. `null` if it is in one that nobody can tell. */
+/** The text of a file, and whether its code page is only a guess; `null` if its code page cannot be found out. */
 export function decodeText(bytes: Uint8Array): { text: string; isGuessed: boolean } | null {
   try {
     return {

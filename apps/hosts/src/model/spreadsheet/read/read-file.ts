@@ -6,7 +6,7 @@ import type { Sheet } from './workbook';
 /** In bytes: many times what the longest list needs, and still read at once by a phone. */
 export const FILE_LIMIT = 4_000_000;
 
-/** All that a host may try. What cannot be read is refused with the way out. */
+/** All formats that a host may try. Unreadable ones are refused with advice. */
 export const ACCEPTED = [
   '.csv,.tsv,.tab,.txt,.xlsx,.xls,.ods,.numbers,.vcf,.pdf,.docx,.htm,.html',
   'text/csv,text/tab-separated-values,text/plain,text/vcard,text/html,application/pdf',
@@ -15,7 +15,7 @@ export const ACCEPTED = [
 ].join(',');
 
 const ZIP = 'PK\u0003\u0004';
-/** How files begin that are no text and no workbook of today. */
+/** How files begin that are neither text nor a current workbook. */
 const REFUSED: readonly (readonly [start: string, message: () => string])[] = [
   ['\u00d0\u00cf\u0011\u00e0', () => words.oldWorkbook],
   ['%PDF', () => words.document],
@@ -23,7 +23,7 @@ const REFUSED: readonly (readonly [start: string, message: () => string])[] = [
 ];
 
 /**
- * Reads a file that somebody's program has saved. A workbook has a sheet or more; every other file is one.
+ * Reads a file that some program has saved. A workbook has one or more sheets; every other file counts as one sheet.
  *
  * @throws HostsError with a sentence that says how to save it
  */

@@ -1,7 +1,7 @@
 import { type Row, rowsOf } from './separated';
 import { isWebTable, webTableRows } from './web-table';
 
-/** As many rows are read to tell the separator. */
+/** How many rows are read to find the separator. */
 const SAMPLE = 20;
 const SEPARATORS = [',', ';', '\t', '|', '~', '^', ':'];
 
@@ -11,7 +11,7 @@ const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?(?:\r\n|\n|\r)/i;
 /**
  * Reads the rows of a list that was pasted, or that a program has saved.
  *
- * @param headingsIn how many headings of a list somebody knows in a row
+ * @param headingsIn returns the number of known headings in a row
  */
 export function readRows(
   given: string,
@@ -38,7 +38,7 @@ function separatorOf(text: string, headingsIn: (cells: readonly string[]) => num
     const widths = rows.map(({ length }) => length);
     const width = mostFrequent(widths);
     const even = width > 1 ? widths.filter((each) => each === width).length / widths.length : 0;
-    // A colon sets a time or a label apart more often than cells.
+    // A colon is more often part of a time or a label than a separator.
     const isLikely = /[,;\t|]/.test(separator);
     return { separator, headings, even: isLikely ? even : even > 0.9 && headings > 1 ? even : 0 };
   });

@@ -9,8 +9,8 @@ export interface Row {
 /**
  * Splits text into rows of cells (RFC 4180), with any separator and any line end.
  *
- * A quotation mark sets a cell only if its end stands before a separator or a line end. Every other one is a character, so that one
- * mark never takes the rows after it along.
+ * A quotation mark only begins a quoted cell if the closing one is before a separator or a line end. Every other one is a character,
+ * so that a single mark never swallows the rows after it.
  */
 export function rowsOf(text: string, separator: string): readonly Row[] {
   const rows: Row[] = [];

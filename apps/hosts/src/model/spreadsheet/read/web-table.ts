@@ -32,7 +32,7 @@ export const webTableRows = (html: string): readonly (readonly string[])[] =>
  *
  * @param html of the clipboard
  * @param plain what the browser would insert
- * @returns `null` if the plain text says as much
+ * @returns `null` if the plain text is as good
  */
 export function pastedTable(html: string, plain: string): string | null {
   if (!isWebTable(html)) return null;
@@ -43,7 +43,7 @@ export function pastedTable(html: string, plain: string): string | null {
   return isUseful ? asText(rows) : null;
 }
 
-/** As browsers show a number without a character. */
+/** The character with this number; `\ufffd` if there is none, as in browsers. */
 const characterOf = (code: number): string =>
   code > 0x10_ffff ? '\ufffd' : String.fromCodePoint(code);
 

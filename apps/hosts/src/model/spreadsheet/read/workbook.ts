@@ -3,7 +3,7 @@ import { asText } from './separated';
 
 /** A sheet of a workbook, or a file of text, as the page can read and show it. */
 export interface Sheet {
-  /** Empty for the only one of a file of text. */
+  /** The name of the sheet; empty for a file of text. */
   readonly name: string;
   readonly text: string;
   /** Whether the file does not say how its accents are stored. */

@@ -93,7 +93,7 @@ it('any list of known columns becomes the same invitations', () => {
   );
 });
 
-/** What lists have beside guests. */
+/** Texts in lists that are not guests. */
 const NO_GUESTS = [
   '4',
   '12.0',

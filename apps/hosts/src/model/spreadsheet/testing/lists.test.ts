@@ -4,7 +4,7 @@ import { guestsOf, planOf, textOfList } from './read-list';
 
 interface Expected {
   readonly names: readonly string[];
-  /** `asked` waits for what the host says once. */
+  /** `asked` if the list has no number, so that the host says it once. */
   readonly people: number | 'asked';
   readonly phone?: string;
 }
@@ -15,7 +15,7 @@ const expected = Object.entries<unknown>(lists).filter(
 );
 
 const digits = (phone = '') => phone.replaceAll(/\D/g, '').slice(-9);
-/** Without quotation marks, which no list says twice in the same way. */
+/** A name without quotation marks, which lists use in different ways. */
 const plain = (name: string) => name.replaceAll('"', '').replace(/^The (?=Bunny)/, '');
 
 describe.each(expected)('%s', (name, guests) => {

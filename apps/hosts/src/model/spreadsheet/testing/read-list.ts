@@ -14,7 +14,7 @@ export const SITE: ImportSite = {
   events: EVENTS,
 };
 
-/** What a host answers to the questions that the page asks once. */
+/** A host's answers to the questions that the page asks once. */
 export const SAID: SaidOnce = { days: 'weekend', people: 1 };
 
 export const planOf = (

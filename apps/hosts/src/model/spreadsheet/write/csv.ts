@@ -32,7 +32,7 @@ const ANSWERS = {
   unanswered: undefined,
 };
 
-/** What an invitation is for. An import reads it in every language. */
+/** The names of what an invitation is for. An import reads them in every language. */
 function namesOf(days: readonly RecordDay[]) {
   const shared = days.filter(({ guests }) => guests === 'everyone');
   const named = shared.map(({ day }) => weekdayIn(language, day));
@@ -51,7 +51,7 @@ const plusOnesOf = (guest: Guest): readonly string[] =>
 
 export const arrivedColumn = (day: DayId) => `${day}Arrived`;
 
-/** A text where the counts of two phones differ, so that no spreadsheet adds it up. */
+/** The number of arrivals. If the counts of two phones differ, it is a text, so that no spreadsheet adds it up. */
 const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefined => {
   const [people, ...more] = possiblePeople(arrivals, day);
   if (more.length > 0) return common.anyOf([people, ...more]);
@@ -61,7 +61,7 @@ const arrivedCell = (arrivals: Arrivals, day: DayId): number | string | undefine
 const arrivedCells = (days: readonly RecordDay[], arrivals: Arrivals) =>
   Object.fromEntries(days.map(({ day }) => [arrivedColumn(day), arrivedCell(arrivals, day)]));
 
-/** No field of a reply has such a name. */
+/** The key of a column with notes, e.g. `notes/phone`. No field of a reply has such a name. */
 export const noteColumn = (field: NoteField) => `notes/${field}`;
 
 const noteCells = (notes: GuestNotes | undefined) =>
@@ -69,7 +69,7 @@ const noteCells = (notes: GuestNotes | undefined) =>
 
 export const dietaryColumn = (day: DayId) => `${day}Dietary`;
 
-/** People as a number, for sums in a spreadsheet. The text of a party does not say how many people it is about. */
+/** People as a number, for sums in a spreadsheet. The text of a party does not say how many of its people it concerns. */
 const dietaryCell = (guest: Guest, day: RecordDay) => {
   const needs = needsOn(guest, [day]);
   const people = needs.filter(({ heads }) => heads === 1).length;
@@ -83,7 +83,7 @@ const dayCells = (days: readonly RecordDay[], guest: Guest) =>
   Object.fromEntries(
     days.flatMap((event) => [
       [event.day, ANSWERS[answerOf(guest, event)]],
-      // Also where the reply has no number.
+      // Even if the reply has no number.
       [peopleField(event.day), comingOn(guest, event) || undefined],
       [dietaryColumn(event.day), dietaryCell(guest, event)],
     ]),
@@ -129,7 +129,7 @@ export function csv(
     otherArrivals,
     notes,
   }: Pick<GuestList, 'guests' | 'unreadable' | 'otherArrivals'> & {
-    /** Without them, the table has no columns for them. */
+    /** Without notes, the table has no columns for them. */
     readonly notes?: NotesByKey;
   },
   hasLanguages = false,
@@ -181,7 +181,7 @@ export function csv(
       ...noteCells(notes?.get(guest.key)),
       ...arrivedCells(days, guest.arrivals),
     })),
-    // Of guests who were deleted, withdrawn or merged. They count, as at the door.
+    // Arrivals of guests who were deleted, withdrawn or merged. They count, as at the door.
     ...others.map((each) => ({ ...arrivedCells(days, each.arrivals), problem: words.notListed })),
     ...unreadable.map(({ reason }) => ({ problem: reason })),
   ];
@@ -189,7 +189,7 @@ export function csv(
 }
 
 /**
- * Writes those who come as CSV, with a line for each person, and one for all of a guest whose names nobody knows (B15). Numbers of
+ * Writes everybody who comes as CSV, with a line for each named person, and one for all unnamed people of a guest (B15). Numbers of
  * people and of answers can be added up.
  *
  * @param guests in the order of the lines, unless there are tables

@@ -3,7 +3,7 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import type { ImportSite } from '../meaning/import-site';
 import { rowsCsv } from './table-csv';
 
-/** Of numbers that nobody has. */
+/** Fictitious phone numbers. */
 const PHONES = ['+1 212 555 0142', '+1 212 555 0143'];
 
 /**
