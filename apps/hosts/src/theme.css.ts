@@ -8,7 +8,7 @@ import {
 /** At a dark door, a light page would blind. */
 export const theme = defineDayAndNightTheme(dayColours, nightColours);
 
-/** Of cards to print: the theme of the site that a card leads to. */
+/** The themes of cards to print: a card has the theme of the site that it leads to. */
 export const cardThemes = {
   weekend: defineDayTheme(dayColours),
   saturday: defineNightTheme(nightColours),

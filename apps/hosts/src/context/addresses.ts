@@ -34,7 +34,7 @@ export const UNKNOWN_PEOPLE = `${ADDRESSES.guests}?people=unknown`;
 /** The guests who said yes, and whose invitation was withdrawn. */
 export const WITHDRAWN_YES = `${ADDRESSES.guests}?invitation=withdrawn`;
 
-/** The guests whom news concern, one after the other. */
+/** The page that sends news to guests one by one. */
 export const sendNewsAddress = (guests: Mode, at: Date): string =>
   `${ADDRESSES.news}/send?guests=${guests}&at=${at.getTime()}`;
 

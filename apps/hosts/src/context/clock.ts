@@ -12,6 +12,6 @@ function observeClock(listener: () => void) {
   };
 }
 
-/** A text that depends on the time, by the clock of this device. Follows it while the page is open. */
+/** A text that depends on the time of this device's clock. It is updated while the page is open. */
 export const useClock = <Text extends string>(read: (now: Date) => Text): Text =>
   useSyncExternalStore(observeClock, () => read(new Date()));

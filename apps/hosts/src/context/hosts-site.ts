@@ -19,16 +19,16 @@ export interface HostsSite {
   readonly hosts: string;
   /** All days, in chronological order. */
   readonly events: readonly CelebrationEvent[];
-  /** Of both sites (B17). */
+  /** The questions of both sites (B17). */
   readonly questions: readonly Question[];
   /** Whether invitations may name the people on them (B14). */
   readonly namedGuests: boolean;
-  /** Of the whole weekend (B21). */
+  /** The phases of the weekend's site (B21). */
   readonly phases?: Phases | null | undefined;
   /** When guests begin to see their table (B15). Without it, they never do. */
   readonly tablesFrom?: string | null | undefined;
   readonly invitedTo: InvitedTo;
-  /** In each language of the sites, the default first (B16). */
+  /** The texts for guests in each language of the sites, the default first (B16). */
   readonly guestTexts: readonly [GuestTexts, ...GuestTexts[]];
   /** The class name of a theme in the ui package. */
   readonly theme: string;
@@ -36,18 +36,32 @@ export interface HostsSite {
   readonly cardThemes: Readonly<Record<Mode, string>>;
   /** The gate's password, UTF-8 in base64, for personal links. */
   readonly password: string;
-  /** Where guests with a personal invitation reply. Empty if the deployment has no personal links. */
+  /** The addresses at which guests with a personal invitation reply. Empty if the deployment has no personal links. */
   readonly addresses: Readonly<Record<Mode, string>>;
   readonly openBackend: () => Promise<HostsBackend>;
 }
 
+/** The site with values that pages derive from it. */
+export interface OpenSite extends HostsSite {
+  /** The languages that an invitation can be in. Empty for sites in one language. */
+  readonly languages: readonly string[];
+  /** Formats a time in the time zone of the celebration. */
+  readonly formatTime: (time: Date) => string;
+}
+
+export const openSite = (site: HostsSite): OpenSite => ({
+  ...site,
+  languages: site.guestTexts.length > 1 ? site.guestTexts.map(({ language }) => language) : [],
+  formatTime: timeFormat(site.events[0]?.timeZone),
+});
+
 export interface OpenHosts {
-  readonly site: HostsSite;
+  readonly site: OpenSite;
   readonly backend: HostsBackend;
   /** `undefined` until the account is known. */
   readonly account: Store<HostAccount | null | undefined>;
   readonly guestList: GuestListStore;
-  /** What hosts noted of the guests. Only some pages need this, and what follows: it is read from the first of them on. */
+  /** Hosts' notes. Only some pages need these, `tables` and `news`, so they are read once the first such page is opened. */
   readonly notes: Store<Watched<WatchedState<'guestNotes'>>>;
   readonly tables: Store<Watched<WatchedState<'tables'>>>;
   readonly news: Store<Watched<WatchedState<'news'>>>;
@@ -62,7 +76,7 @@ export interface Watched<State> {
   readonly failure: Error | null;
 }
 
-/** The reports of a listener, from the first reader to the last. What it reported last stays, but as not confirmed. */
+/** The reports of a listener, while there are readers. Afterwards the last report stays, but no longer as confirmed. */
 export const watchedStore = <State extends { readonly isLive: boolean }>(
   watch: (listener: Listener<State>) => () => void,
 ): Store<Watched<State>> =>
@@ -81,39 +95,6 @@ export const watchedStore = <State extends { readonly isLive: boolean }>(
 
 /** `null` until the backend is open. */
 export const HostsContext = createContext<OpenHosts | null>(null);
-
-/** What any component may show of the celebration. */
-export interface ShownSite
-  extends Pick<HostsSite, 'events' | 'questions' | 'namedGuests' | 'invitedTo'> {
-  /** Those that an invitation can be in. Empty for sites in one language. */
-  readonly languages: readonly string[];
-  /** In the time zone of the celebration. */
-  readonly formatTime: (time: Date) => string;
-}
-
-export const shownSite = ({
-  events,
-  questions,
-  namedGuests,
-  invitedTo,
-  guestTexts,
-}: HostsSite): ShownSite => ({
-  events,
-  questions,
-  namedGuests,
-  invitedTo,
-  languages: guestTexts.length > 1 ? guestTexts.map(({ language }) => language) : [],
-  formatTime: timeFormat(events[0]?.timeZone),
-});
-
-export const ShownSiteContext = createContext<ShownSite | null>(null);
-
-/** @throws an Error outside a `ShownSiteContext` */
-export function useShownSite(): ShownSite {
-  const site = use(ShownSiteContext);
-  if (site === null) throw new Error('useShownSite must be used within a ShownSiteContext');
-  return site;
-}
 
 /** @throws an Error outside a `HostsContext` */
 export function useHosts(): OpenHosts {
@@ -151,7 +132,7 @@ export function useGuestList(): GuestList {
   return list;
 }
 
-/** What hosts noted of the guests, for rows that can do without it. Empty until it is loaded. */
+/** Hosts' notes, for rows that can do without them. Empty until they are loaded. */
 export function useShownNotes(areWatched: boolean): NotesByKey {
   const { notes } = useHosts();
   return useStoreOr(null, areWatched ? notes : undefined)?.state?.byKey ?? NO_NOTES;

@@ -9,9 +9,9 @@ import { useStore } from './hosts-site';
 // Server times of replies, in milliseconds. No clock of a device is compared with them.
 
 const schema = z.object({ at: z.optional(z.number()) });
-/** The latest reply that was on the overview of this device, in any tab. */
+/** The time of the latest reply that this device has shown on the overview, in any tab. */
 const seen = storedValue('hosts_seen', 'localStorage', schema, {});
-/** Replies after this are marked in this tab, also after a reload. */
+/** Replies after this time are marked in this tab, also after a reload. */
 const marked = storedValue('hosts_marked', 'sessionStorage', schema, {});
 /** Whether this tab shows the overview to somebody. */
 const looking = createStore(false);
@@ -21,10 +21,10 @@ const newNumber = createStore(0);
 const timeOf = ({ lastRsvp }: Reply): number => lastRsvp?.getTime() ?? 0;
 
 /**
- * Notes that a host sees all replies up to this time. What a look finds is marked until a later one finds something newer.
+ * Records that a host sees all replies up to this time. The new ones stay marked until a later look finds newer ones.
  *
  * @param newest when the latest reply was saved
- * @param begin of the look, from this function; `null` at first
+ * @param begin what this function has returned earlier in this look; `null` at first
  */
 export function look(newest: number, begin: number | null): number {
   // Another tab may have looked since. The first look of a device marks nothing.
@@ -62,7 +62,7 @@ export const isNewReply = (reply: Reply, since: number | undefined): boolean =>
 export const newReplies = (replies: readonly Reply[], since: number | undefined): number =>
   replies.filter((reply) => isNewReply(reply, since)).length;
 
-/** For the title of a page. */
+/** The number of new replies, for the title of a page. */
 export const useNewNumber = (): number => useStore(newNumber);
 
 /** Counts the replies that are new to the host, for titles and for the app's icon. */
@@ -77,7 +77,7 @@ export function useCountNew(list: GuestList | null): void {
   }, [number]);
 }
 
-/** Notes what a host sees of the guest list, while the page is on the screen. */
+/** Records what a host sees of the guest list, while the page is on the screen. */
 export function useLook({ replies, isLive, unsent }: GuestList): void {
   const begin = useRef<number | null>(null);
   useEffect(() => {

@@ -14,33 +14,33 @@ interface Props<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What hosts noted of the guests (B15). */
+/** Loads hosts' notes about guests (B15). */
 export const WithNotes = ({ children }: Props<NotesByKey>) => (
   <WithWatched store={useHosts().notes}>{children}</WithWatched>
 );
 
-/** The tables that guests can read (B15). */
+/** Loads the tables that guests can read (B15). */
 export const WithTables = ({ children }: Props<TablesByKey>) => (
   <WithWatched store={useHosts().tables} collection="tables">
     {children}
   </WithWatched>
 );
 
-/** The news for guests (B20), the newest first. */
+/** Loads the news for guests (B20), the newest first. */
 export const WithNews = ({ children }: Props<readonly SentNews[]>) => (
   <WithWatched store={useHosts().news} collection="news">
     {(byKey) => children(sentNews(byKey))}
   </WithWatched>
 );
 
-/** Waits for a collection that only some pages need. Names its documents that cannot be read. */
+/** Waits for a collection that only some pages need, and lists its unreadable documents. */
 function WithWatched<Value>({
   store,
   collection,
   children,
 }: Props<ReadonlyMap<string, Value>> & {
   readonly store: Store<Watched<CollectionState<Value>>>;
-  /** Before the keys of unreadable documents. A guest's own need none. */
+  /** The name to show before the keys of unreadable documents. Left out for notes, whose key is the guest's. */
   readonly collection?: string;
 }) {
   const list = useGuestList();

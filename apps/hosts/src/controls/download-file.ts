@@ -1,4 +1,4 @@
-/** Safari on iOS asks before it reads the file. */
+/** How long the file can be read. Safari on iOS asks the host first. */
 const READ_WITHIN_MS = 60_000;
 
 export function downloadFile(name: string, type: string, content: string | Blob): void {

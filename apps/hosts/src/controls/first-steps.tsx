@@ -3,7 +3,7 @@ import { Sentence } from '@invitation/ui/basics/sentence';
 import { ADDRESSES } from '../context/addresses';
 import { linkTo } from '../context/in-sentence';
 
-/** What to do first, as long as nobody is invited. */
+/** What to do first, shown while nobody is invited. */
 export const FirstSteps = () => (
   <p>
     <Sentence>{words.firstSteps(linkTo(ADDRESSES.import), linkTo(ADDRESSES.cards))}</Sentence>

@@ -16,7 +16,7 @@ const UNDO_MS = 15_000;
 /**
  * Runs an action. Resolves to whether it succeeded. A failure is a toast that stays until it is closed.
  *
- * @param undo offered after an action without an answer, which may have succeeded all the same
+ * @param undo offered if the server did not answer, because the action may have succeeded
  */
 export async function attempt(action: Action, undo?: Action): Promise<boolean> {
   try {
@@ -37,8 +37,8 @@ export async function attemptWithUndo(action: Action, done: string, undo: Action
 }
 
 /**
- * Deletes or merges guests, as `sendWithUndo`, with what hosts noted of them. What is published of them goes. Refused while
- * something is typed on their pages.
+ * Deletes or merges guests together with hosts' notes about them, like `sendWithUndo`. Their published tables are deleted. Refused
+ * while there are unsaved edits on their pages.
  */
 export async function sendWithNotes(
   backend: Pick<HostsBackend, 'write' | 'readDocuments'>,
@@ -56,7 +56,7 @@ export async function sendWithNotes(
   return isRead && sendWithUndo(backend, changes, done);
 }
 
-/** Replaces the documents of a guest. */
+/** Sends changes of a guest's documents, and offers to undo them. */
 export const sendWithUndo = (
   backend: Pick<HostsBackend, 'write'>,
   changes: readonly Change[],

@@ -7,7 +7,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useFaults } from '@invitation/ui/form/use-faults';
 import { type ReactNode, useRef } from 'react';
-import { type ShownSite, useShownSite } from '../context/hosts-site';
+import { type OpenSite, useHosts } from '../context/hosts-site';
 import * as layout from '../controls/layout.css';
 import { useSaveBar } from './save-bar';
 import { own } from './save-bar.css';
@@ -17,8 +17,8 @@ import { useSubmitFocus } from './use-submit-focus';
 /** A document that others may change. */
 interface SharedDocument {
   readonly subject: keyof typeof words.changedElsewhere;
-  /** The label of a field, and a value of it. */
-  readonly describe: (name: string, value: unknown, site: ShownSite) => readonly string[];
+  /** The label of a field, and one of its values in words. */
+  readonly describe: (name: string, value: unknown, site: OpenSite) => readonly string[];
 }
 
 interface NewDocument {
@@ -85,7 +85,7 @@ function EditConflict({
   subject,
   describe,
 }: SharedDocument & { readonly form: DocumentFormState }) {
-  const site = useShownSite();
+  const { site } = useHosts();
   const theirs = conflict?.current && factsOf(conflict.current);
   return (
     <Alert

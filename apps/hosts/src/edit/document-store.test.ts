@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-/** A tab with the form. Each has another copy of the modules. */
+/** Opens the form in a new tab, which has its own copy of the modules. */
 async function openTab(document: Fields | null) {
   vi.resetModules();
   const { documentStore } = await import('./document-store');
@@ -86,7 +86,7 @@ const steps = fc.array(
   { maxLength: 14 },
 );
 
-/** These come only after `submitted`. */
+/** These events occur only after `submitted`. */
 const ANSWERS: readonly Step['type'][] = ['saved', 'refused', 'conflict'];
 const TYPING: readonly Step['type'][] = ['typed', 'submitted', 'theirs taken'];
 /** After these, a form may have other values than what was typed. */
@@ -116,7 +116,7 @@ it('In any order of events in two tabs, what a tab has typed stays in its form a
         // What a tab has saved or taken back is not offered again.
         const isEnd = step.type === 'saved' || step.type === 'taken back';
         if (isEnd && stored === known[index] && !hasEdits(edit)) expect(kept).toBeNull();
-        // Two tabs that type the same share the draft.
+        // Two tabs in which the same is typed share the draft.
         if (hasTyped || kept !== stored) known[index] = kept;
         if (DROPS.includes(step.type)) continue;
         const typed = step.type === 'typed' ? step.values : {};

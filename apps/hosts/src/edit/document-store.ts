@@ -23,21 +23,21 @@ function reduceDocument(edit: DocumentEdit, event: DocumentEvent): DocumentEdit 
 }
 
 /**
- * A form of one document. It reads its draft when it is opened, and writes it when the host types. Two tabs with one form do not follow each
- * other: the draft is what was typed last, in either.
+ * A form of one document. It reads its draft when it is opened, and writes it when the host types. Two tabs with the same form do not
+ * follow each other: the draft is what was typed last in either tab.
  *
- * @param draft where what is typed is kept
+ * @param draft the name under which unsaved edits are stored
  */
 export function documentStore(draft: string, blank: Values, document: Fields | null) {
   const opened: DocumentEdit = openDraft(draft, blank, document);
-  /** The draft as this form has opened or written it. */
+  /** The draft as this form has last read or written it. */
   let kept = draftText(draft);
   return editStore<Values, DocumentEdit, DocumentEvent>(
     createEditForm(opened.values),
     opened,
     reduceDocument,
     (edit) => {
-      // Another tab has typed since, or the host has signed out. Only typing replaces that.
+      // True after another tab has typed, or the host has signed out. Only typing in this tab replaces that.
       const isOthers = draftText(draft) !== kept;
       if (!hasEdits(edit)) {
         if (isOthers) return;
@@ -45,7 +45,7 @@ export function documentStore(draft: string, blank: Values, document: Fields | n
         kept = null;
         return;
       }
-      // What arrives is put under the draft of another tab when that is opened, and must not make it this tab's.
+      // A document that arrives does not rewrite the draft, which may be another tab's. `openDraft` merges them later.
       if (!TYPING.includes(edit.last) && (isOthers || edit.last === 'arrived')) return;
       keepDraft(draft, edit);
       kept = draftText(draft);

@@ -35,7 +35,7 @@ it('What was typed over a document that is deleted now is not saved as a new one
   const edit = openAgain(PATH, BLANK, null);
   expect(edit.values).toEqual({ name: 'Ada', diet: 'Vegan' });
   expect(() => fieldsToWrite(saveOf(edit, edit.values), null)).toThrow(Conflict);
-  // Nor after another reload.
+  // The same holds after another reload.
   keepAgain(PATH, edit);
   const last = (await reload()).openDraft(PATH, BLANK, null);
   expect(() => fieldsToWrite(saveOf(last, last.values), null)).toThrow(Conflict);

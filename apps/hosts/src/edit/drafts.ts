@@ -17,7 +17,7 @@ export const IMPORT_DRAFT = 'import';
 export const NEW_GUEST_DRAFT = 'new-guest';
 export const NEWS_DRAFT = 'news';
 export const TABLES_DRAFT = 'tables';
-/** The form of a new walk-in. The key of their arrivals, or of `walkInKey`, follows if there is one. */
+/** The form of a new walk-in. If there is a key, it follows: the key of their arrivals, or that of `walkInKey`. */
 export const WALK_IN_DRAFT = 'walk-in/';
 
 const placeOf = (form: string) => ['localStorage', DRAFT_PREFIX + form] as const;
@@ -26,7 +26,7 @@ const textOf = (form: string) => storedText(DRAFT_PREFIX + form);
 /** The text in the storage, as this tab has last read or written it, by form. */
 const texts = new Map<string, string | null>();
 
-/** What is typed and not saved, by form. Only this copy is there if the storage is blocked. */
+/** The unsaved edits by form. If the storage is blocked, this is the only copy. */
 const drafts = createStore<Readonly<Record<string, Draft>>>({});
 
 /** Reads what other tabs have typed, saved or discarded. */
@@ -36,7 +36,7 @@ function readAll(): void {
   }
 }
 
-/** A draft as it is in the storage, to see whether it was changed. */
+/** The stored text of a draft, for comparing whether it has changed. */
 export const draftText = (form: string): string | null => textOf(form).read();
 
 const isUnread = (form: string): boolean => draftText(form) !== (texts.get(form) ?? null);
@@ -59,13 +59,13 @@ export function openDraft(form: string, blank: Values, document: Fields | null):
   return document ? rebase(edit, document) : edit;
 }
 
-/** The key of the form for a walk-in of this name, so that the draft of another one stays. `undefined` for the form without one. */
+/** The key of the form for a walk-in with this name, which keeps drafts of others as they are. `undefined`: the form without a key. */
 export function walkInKey(name: string): string | undefined {
   readAll();
   const all = Object.entries(drafts.read())
     .filter(([form]) => form.startsWith(WALK_IN_DRAFT))
     .map(([form, draft]) => [form.slice(WALK_IN_DRAFT.length), draft] as const)
-    // Arrivals have their own form.
+    // Leaves out forms for known arrivals, whose key is fixed.
     .filter(([key, { values }]) => key !== values.id);
   const own = all.find(([, { values, loaded }]) => [values.name, loaded.name].includes(name));
   if (own) return own[0] || undefined;
@@ -89,14 +89,14 @@ export function forgetDraft(form: string): void {
   setDraft(form, null);
 }
 
-/** Of all tabs, e.g. because the host has signed out. */
+/** Deletes the drafts of all tabs, e.g. because the host has signed out. */
 export function forgetAllDrafts(): void {
   for (const form of storedDrafts()) textOf(form).remove();
   texts.clear();
   drafts.set({});
 }
 
-/** Of guests and walk-ins, in any tab. A pasted guest list is in its spreadsheet, too. */
+/** Whether there are unsaved edits in any tab. A pasted guest list does not count, because it is also in its spreadsheet. */
 export function hasDrafts(): boolean {
   readAll();
   return Object.keys(drafts.read()).some((form) => form !== IMPORT_DRAFT);
@@ -118,7 +118,7 @@ export const useHasGuestDraft = (key: string): boolean =>
   useSyncExternalStore(drafts.subscribe, () => hasGuestDraft(key));
 
 /**
- * For what deletes or moves guests: a draft would be left behind.
+ * To be called before guests are deleted or moved, because their drafts would be left behind.
  *
  * @throws HostsError if something is typed on the page of one of them
  */

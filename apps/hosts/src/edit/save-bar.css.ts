@@ -5,7 +5,7 @@ import { media } from '../controls/media';
 
 export const root = stack;
 
-/** Above the navigation of a phone. On a wide screen, each form has its button in sight. */
+/** The bar above a phone's navigation. On a wide screen, each form's own button is in sight. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-// A field in focus is never under it.
+// Keeps a focused field from being under the bar.
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '9rem' } },
 });
@@ -30,6 +30,6 @@ globalStyle(`html:has(${bar} > [role="alert"])`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '15rem' } },
 });
 
-/** What a form says and offers itself, where the bar does not. */
+/** A form's own message and button. They are hidden where the bar replaces them. */
 export const own = style({});
 globalStyle(`${root}:has(> ${bar}) ${own}`, { '@media': { [media.phone]: { display: 'none' } } });

@@ -31,7 +31,7 @@ export function useSaveBar(subject: string, form: DocumentFormState): void {
   }, [forms, subject, form]);
 }
 
-/** Keeps one button in reach on a phone, which saves whatever is typed in the forms of a page. */
+/** On a phone, keeps one button in reach that saves all unsaved edits in the forms of a page. */
 export function SaveBar({
   isTyped,
   children,
@@ -41,7 +41,7 @@ export function SaveBar({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [forms] = useState(() => new Map<string, DocumentFormState>());
-  // Browsers take a field under the bar for visible.
+  // Browsers consider a field under the bar visible, and do not scroll to it.
   useEffect(() => {
     const element = root.current;
     if (!isTyped || !element) return;
@@ -71,7 +71,7 @@ function Bar({
   readonly onFailed: () => void;
 }) {
   const [progress, setProgress] = useState<'saving' | 'refused' | null>(null);
-  /** One after the other, each from what the one before has stored. Stops where the host has to look. */
+  /** Saves one form after the other, each based on what the last one has stored. Stops at a form that the host has to look at. */
   const save = async () => {
     if (progress === 'saving') return;
     setProgress('saving');

@@ -11,13 +11,13 @@ import { stayDuring } from './stay-during';
 export interface ManyChanges {
   readonly changes: readonly Change[];
   readonly task: Task;
-  /** The name of the guest of a document. */
+  /** Returns the name of the guest to whom a document belongs. */
   readonly nameOf: (path: DocumentPath) => string;
-  /** What to say once all are changed. Default: how many documents of which kind. */
+  /** The message once all are changed. Default: how many documents of which kind. */
   readonly done?: ((guests: number) => string) | undefined;
 }
 
-/** Replaces documents of any number of guests. A message on every page shows the progress, the result, and offers to undo it. */
+/** Changes documents of any number of guests. A message on every page shows the progress and the result, and offers to undo it. */
 export const sendMany = (backend: HostsBackend, many: ManyChanges): Promise<void> =>
   write(backend, planOf(many.changes), many);
 
@@ -42,7 +42,7 @@ async function write(
       void write(backend, planUndo(isWritten), { changes: [], task: 'undo', nameOf });
     },
   };
-  // Undoing is not undone.
+  // An undo cannot be undone.
   const canUndo = written.size > 0 && changes.length > 0;
   const message = describeResult(result, task, nameOf);
   if (result.failure) {

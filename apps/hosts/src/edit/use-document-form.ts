@@ -1,20 +1,24 @@
 import type { Fields } from '@invitation/domain/record/record';
 import { conflictOf, hasEdits, openEdit, saveOf, type Values } from '@invitation/domain/rsvp/edit';
 import type { Save } from '@invitation/domain/rsvp/save';
+import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { fieldErrors, type Issue } from '@invitation/ui/form/field-errors';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '../context/hosts-site';
 import { toastError } from '../context/toast-error';
-import { UnansweredError } from '../model/store/hosts-errors';
+import type { Plan } from '../model/store/change';
+import type { DocumentPath } from '../model/store/documents';
+import type { HostsBackend } from '../model/store/hosts-backend';
+import { HostsError, UnansweredError } from '../model/store/hosts-errors';
 import { documentStore } from './document-store';
 
 /** How long the server may take to report a change that it has confirmed. */
 const ARRIVAL_MS = 3_000;
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A form of one document. It follows the document, except in what the host has typed, which it keeps (B15). */
+/** A form of one document. It shows each change of the document, but keeps what the host has typed (B15). */
 export function useDocumentForm({
   draft,
   document,
@@ -22,11 +26,11 @@ export function useDocumentForm({
   parse,
   onSave,
 }: {
-  /** Where what is typed is kept, e.g. the path of the document. */
+  /** The name under which unsaved edits are stored, e.g. the path of the document. */
   readonly draft: string;
   readonly document: Fields | null;
   readonly blank: Values;
-  /** The answers to save, or what is wrong with the values. */
+  /** Returns the answers to save, or the issues of the values. */
   readonly parse: (values: Values) => {
     readonly answers: Fields | undefined;
     readonly issues: readonly Issue[];
@@ -68,7 +72,7 @@ export function useDocumentForm({
     }
   };
   const save = handleSubmit(send);
-  /** Saves what is typed, if anything, and waits until the page has it. */
+  /** Saves unsaved edits, if any, and waits until the page has the saved document. */
   const saveTyped = async (): Promise<'saved' | 'refused' | 'failed'> => {
     if (!hasEdits(store.read())) return 'saved';
     const { document: before } = shown.current;
@@ -80,7 +84,7 @@ export function useDocumentForm({
       isValid = false;
     })();
     const left = store.read();
-    // The failure of an earlier save stays while what is typed is not valid.
+    // The failure of an earlier save stays while the values are invalid.
     if (hasEdits(left)) return isValid && left.failure ? 'failed' : 'refused';
     if (shown.current.document === before) await Promise.race([arrival, delay(ARRIVAL_MS)]);
     return 'saved';
@@ -91,7 +95,7 @@ export function useDocumentForm({
     setFocus(conflict?.fields[0] ?? 'name');
   };
   const discard = () => dispatch({ type: 'discarded', edit: openEdit(blank, document) });
-  // The fault of one field may be mended in another one.
+  // A fault of one field may be corrected in another one.
   const revalidate = () => {
     if (isSubmitted) void trigger();
   };
@@ -105,7 +109,7 @@ export function useDocumentForm({
     ...register(name, { onChange: revalidate }),
     error: errors[name]?.message,
   });
-  /** The values now, also in what goes on after a wait. */
+  /** Returns the newest values, also after an `await`. */
   const current = (): Values => store.read().values;
   return {
     edit,
@@ -122,3 +126,17 @@ export function useDocumentForm({
 }
 
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;
+
+/**
+ * Writes the document of a form together with related ones. The form asks about a conflict of its own document. After a conflict of
+ * another document, the host's decision is out of date, so an error says that somebody has changed it.
+ */
+export async function writeOwn(
+  backend: Pick<HostsBackend, 'writeGuests'>,
+  own: DocumentPath,
+  plan: Plan,
+): Promise<void> {
+  for (const [path, error] of await backend.writeGuests(plan)) {
+    throw path === own ? error : new HostsError(common.changed);
+  }
+}

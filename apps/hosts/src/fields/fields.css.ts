@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Short controls side by side, where the words of the selects have room. */
+/** Short controls side by side, wide enough for the texts of the selects. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +9,7 @@ export const answers = style({
   alignItems: 'flex-start',
 });
 globalStyle(`${answers} > *`, { flex: '1 1 auto', minWidth: 'min(100%, 9rem)' });
-// Labels, inputs and messages wrap or shrink, so they do not count.
+// Labels, inputs and messages wrap or shrink, so they do not add to the width.
 globalStyle(`${answers} :is(label, input, p)`, { width: 0, minWidth: '100%' });
 
 /** Boxes to tick, side by side where there is room. */

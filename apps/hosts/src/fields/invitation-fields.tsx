@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@invitation/domain/guest-list/invitation';
 import type { Fields } from '@invitation/domain/record/record';
 import { SelectField, TextField } from '@invitation/ui/basics/field';
 import type { ReactNode } from 'react';
-import { useShownSite } from '../context/hosts-site';
+import { useHosts } from '../context/hosts-site';
 import { Options } from '../controls/choice/options';
 import type { DocumentFormState } from '../edit/use-document-form';
 import * as styles from './fields.css';
@@ -18,14 +18,14 @@ export function InvitationFields({
 }: {
   readonly form: DocumentFormState;
   readonly reply?: Fields | null;
-  /** What is said about the name. */
+  /** A text about the name, below it. */
   readonly children?: ReactNode;
 }) {
   const {
     languages,
     namedGuests,
     invitedTo: { names, offered },
-  } = useShownSite();
+  } = useHosts().site;
   const { field } = form;
   // An older invitation can have a value that is not offered.
   const options = INVITATION_DAYS.filter(

@@ -7,7 +7,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { language as hostsLanguage } from '@invitation/domain/words/hosts/language';
 import { languageName } from '@invitation/domain/words/language';
 import type { Issue } from '@invitation/ui/form/field-errors';
-import type { ShownSite } from '../context/hosts-site';
+import type { HostsSite } from '../context/hosts-site';
 import { quoted } from './reply-labels';
 
 export const BLANK_INVITATION: Values = {
@@ -19,11 +19,11 @@ export const BLANK_INVITATION: Values = {
   language: '',
 };
 
-/** The names of a field with a name a line. */
+/** The names in a field with one name on each line. */
 export const namesIn = (lines: unknown): readonly string[] =>
   textOf(lines).split('\n').map(trimLine).filter(Boolean);
 
-/** What the schema reads from the form. An empty number is missing. */
+/** The values of the form, prepared for the schema. An empty number becomes `undefined`. */
 export function preparedInvitation({ name, days, people = '', language, ...values }: Values) {
   const members = namesIn(values.members);
   const children = namesIn(values.children).filter((child) => members.includes(child));
@@ -37,7 +37,7 @@ export function preparedInvitation({ name, days, people = '', language, ...value
   };
 }
 
-/** What is wrong with the values. A fault of one name is shown at the field with all of them. */
+/** The issues of the values. An issue of one name is shown at the field with all names. */
 export const invitationIssues = (issues: readonly Issue[] = []): readonly Issue[] =>
   issues.map(({ path, message }) => ({ path: path.slice(0, 1), message }));
 
@@ -50,11 +50,11 @@ export const INVITATION_LABELS = {
   children: words.children,
 } as const;
 
-/** A field in a sentence, e.g. `People` and `“2”`. */
+/** The label and the value of a field for a sentence, e.g. `People` and `“2”`. */
 export const describeInvitationField = (
   name: string,
   value: unknown,
-  { invitedTo }: Pick<ShownSite, 'invitedTo'>,
+  { invitedTo }: Pick<HostsSite, 'invitedTo'>,
 ): readonly [label: string, value: string] => [
   INVITATION_LABELS[name as keyof typeof INVITATION_LABELS],
   quoted(

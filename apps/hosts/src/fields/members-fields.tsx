@@ -13,14 +13,14 @@ export function MembersFields({
   reply,
 }: {
   readonly form: DocumentFormState;
-  /** Of the guest. A child in it whom the host adds begins as one. */
+  /** The guest's reply. If the host adds somebody who is a child in it, the box of the child is ticked at once. */
   readonly reply: Fields | null;
 }) {
   const { field, choose, edit } = form;
   const { onChange, onBlur, ...members } = field('members');
   const names = namesIn(edit.values.members);
   const children = namesIn(edit.values.children);
-  // A name that is half typed can be another person's, so all typing since then counts as one change.
+  // The names before the host began to type. A half-typed name can be another person's, so all typing counts as one change.
   const [typedFrom, setTypedFrom] = useState<{
     readonly names: readonly string[];
     readonly children: readonly string[];

@@ -11,7 +11,7 @@ export function NotesFields({
   readonly form: DocumentFormState;
   /** The names of the people of the guest, who can have a table each. */
   readonly people: readonly string[];
-  /** Whether some of them have one. */
+  /** Whether some of them have their own table. */
   readonly hasSeats: boolean;
 }) {
   const field = (name: keyof typeof words.fields) => ({

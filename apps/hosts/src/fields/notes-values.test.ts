@@ -13,7 +13,7 @@ it('says when news were opened for a guest', () => {
   expect(describe(undefined)).toEqual(['News opened', 'nothing']);
 });
 
-it('refuses a table whose name ends where people sit apart', () => {
+it('refuses a table whose name contains an equals sign', () => {
   const { issues } = parseNotesForm({ table: 'A=B' });
   expect(issues).toEqual([{ path: ['table'], message: words.noEquals }]);
   expect(parseNotesForm({ table: 'A' }).issues).toEqual([]);

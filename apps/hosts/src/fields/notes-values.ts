@@ -12,7 +12,7 @@ import { errors } from '@invitation/domain/words/hosts/errors';
 import { notes as words } from '@invitation/domain/words/hosts/notes';
 import { reminders } from '@invitation/domain/words/hosts/reminders';
 import type { Issue } from '@invitation/ui/form/field-errors';
-import type { ShownSite } from '../context/hosts-site';
+import type { OpenSite } from '../context/hosts-site';
 import { canBeTable } from '../model/people/seating';
 import { readPhone } from '../model/text/phone';
 import { namesIn } from './invitation-values';
@@ -23,10 +23,10 @@ const FIELDS = [...NOTE_TEXT_NAMES, 'tags', 'seats'] as const;
 export const BLANK_NOTES: Values = Object.fromEntries(FIELDS.map((name) => [name, '']));
 
 /**
- * The answers to save. What is empty is removed.
+ * The answers to save. Empty fields are removed.
  *
  * @param people the names of those who can have a seat
- * @param stored who may keep one, although the reply no longer names them
+ * @param stored the notes until now: people in them may keep their seat, even if the reply no longer names them
  */
 export function parseNotesForm(
   values: Values,
@@ -77,11 +77,11 @@ export function parseNotesForm(
   };
 }
 
-/** A field in a sentence, e.g. `Table` and `“7”`. */
+/** The label and the value of a field for a sentence, e.g. `Table` and `“7”`. */
 export const describeNotesField = (
   name: string,
   value: unknown,
-  { formatTime }: Pick<ShownSite, 'formatTime'>,
+  { formatTime }: Pick<OpenSite, 'formatTime'>,
 ): readonly [label: string, value: string] => [
   words.fields[name as keyof GuestNotes],
   quoted(

@@ -12,7 +12,7 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { SelectField, TextAreaField, TextField } from '@invitation/ui/basics/field';
 import type { FormParty } from '@invitation/ui/form/form-party';
 import { Fragment } from 'react';
-import { useShownSite } from '../context/hosts-site';
+import { useHosts } from '../context/hosts-site';
 import { Options } from '../controls/choice/options';
 import type { DocumentFormState } from '../edit/use-document-form';
 import * as styles from './fields.css';
@@ -30,7 +30,7 @@ export function ReplyFields({
   readonly form: DocumentFormState;
   readonly party: FormParty;
 }) {
-  const { events } = useShownSite();
+  const { events } = useHosts().site;
   const { values } = edit;
   const controls = { values, errors: formState.errors, choose };
   const isNamed = isByName(values);

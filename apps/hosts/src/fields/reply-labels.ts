@@ -16,13 +16,13 @@ import { guest as words } from '@invitation/domain/words/hosts/guest';
 import type { HostsSite } from '../context/hosts-site';
 import { capital } from '../model/text/format';
 
-/** The labels of the texts that no guest's form has. */
+/** The texts that the guests' form does not have. */
 type HostsName = Exclude<TextFieldName, FormTextName>;
 const HOSTS_LABELS: Readonly<Record<HostsName, string>> = {
   otherNotes: words.otherNotes,
 };
 
-/** The label that the guests' form has, or the day. */
+/** The label of a field: as in the guests' form, or the name of the day. */
 export function replyLabel(name: FieldName, events: readonly CelebrationEvent[]): string {
   if (isPeopleField(name)) return words.howMany(replyLabel(dayOfField(name), events));
   if (!isTextName(name)) return capital(events.find(({ day }) => day === name)?.weekday ?? name);
@@ -30,7 +30,7 @@ export function replyLabel(name: FieldName, events: readonly CelebrationEvent[])
   return 'label' in field ? field.label : HOSTS_LABELS[name as HostsName];
 }
 
-/** A field of a reply, or of a person in it, in a sentence, e.g. `Dietary Restrictions` and `“Vegan”`. */
+/** The label and the value of a field, of a reply or a person in it, for a sentence: e.g. `Dietary Restrictions` and `“Vegan”`. */
 export function describeReplyField(
   name: string,
   value: unknown,
@@ -47,6 +47,6 @@ export function describeReplyField(
   ];
 }
 
-/** A value in a sentence, e.g. `“Vegan”` or `nothing`. */
+/** A value for a sentence, e.g. `“Vegan”` or `nothing`. */
 export const quoted = (value: unknown): string =>
   value ? words.quoted(String(value)) : words.nothing;

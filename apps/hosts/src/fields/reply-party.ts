@@ -8,15 +8,15 @@ import type { Values } from '@invitation/domain/rsvp/edit';
 import type { PartyForm } from '@invitation/domain/rsvp/party-values';
 import { party as words } from '@invitation/domain/words/group/party';
 import type { Issue } from '@invitation/ui/form/field-errors';
-import type { ShownSite } from '../context/hosts-site';
+import type { HostsSite } from '../context/hosts-site';
 import type { Guest } from '../model/people/guests';
 
-/** Whether the values of a form say by name who comes. Otherwise, numbers say how many. */
+/** Whether the values of a form have names of people. Otherwise, numbers say how many come. */
 export const isByName = (values: Values): boolean => peopleIn(fromFacts(values)).length > 0;
 
 /**
- * A yes of people whom the form offers by name must say who comes, or how many. Only a yes that was saved without both stands for
- * everybody on the invitation (B14).
+ * Reports each yes that says neither who comes nor how many, if the form offers names. Only a yes that was already saved without both
+ * stands for everybody on the invitation (B14).
  */
 export const nobodyIssues = (
   party: PartyForm | null,
@@ -31,9 +31,9 @@ export const nobodyIssues = (
     .map((day) => ({ path: [whoColumn(day)], message: words.nobody }));
 };
 
-export type PartySite = Pick<ShownSite, 'events' | 'questions' | 'namedGuests'>;
+export type PartySite = Pick<HostsSite, 'events' | 'questions' | 'namedGuests'>;
 
-/** The people whom a form of a reply offers by name (B14). `null` if neither the invitation nor the reply names any. */
+/** The people whom the form of a reply offers by name (B14); `null` if neither the invitation nor the reply names anybody. */
 export function partyFormOf(
   { events, questions, namedGuests }: PartySite,
   {

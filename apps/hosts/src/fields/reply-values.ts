@@ -18,7 +18,7 @@ export const blankReply = ({ days, questions = [] }: RecordShape): Values => ({
 /**
  * The fields of a reply that a form shows. A Saturday guest is not asked about the other days.
  *
- * @param isYes whether the reply has a yes for a day anyway
+ * @param isYes whether the reply has a yes to a day, although the guest is not asked about it
  */
 export const shownNames = (
   days: readonly RecordDay[],
@@ -48,6 +48,6 @@ export const withUnaskedDays = (
   invitedTo: string | undefined,
 ): Fields => (invitedTo === 'saturday' ? { ...noToOtherDays({}, days), ...fields } : fields);
 
-/** The answers to save. Those that are empty are removed from the reply. */
+/** The answers to save. Empty ones are removed from the reply. */
 export const replyAnswers = (days: readonly RecordDay[], rsvp: Rsvp): Fields =>
   Object.fromEntries(fieldNames(days).map((name) => [name, rsvp[name] || null]));

@@ -4,7 +4,7 @@ import { buttonClass } from '@invitation/ui/basics/button';
 import * as layout from '../controls/layout.css';
 import { readPhone } from '../model/text/phone';
 
-/** Calls a guest, or opens a message to them. Nothing without a contact. */
+/** Links that call a guest or open a message to them. Shows nothing without a phone number or an email address. */
 export function ContactLinks({
   name,
   notes: { phone = '', email },
@@ -13,7 +13,7 @@ export function ContactLinks({
   readonly notes: GuestNotes;
 }) {
   const read = readPhone(phone, '');
-  // Within the country, it is dialled as it is written.
+  // A number without a country code can be dialled within the country, as it is written.
   const number = read === 'needsCode' ? phone.replace(/\D/g, '') : read;
   const links = [
     ...(number ? [[words.call, `tel:${number}`] as const] : []),

@@ -1,7 +1,7 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { Button } from '@invitation/ui/basics/button';
 
-/** Opens the device's menu to share. Nothing on a device without one. */
+/** Opens the device's menu for sharing. Shows nothing on a device without one. */
 export const ShareButton = ({
   data,
   onShared,

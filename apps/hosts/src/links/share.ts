@@ -33,8 +33,8 @@ export async function share(text: string, done: string): Promise<void> {
 /**
  * A reminder, or thanks, in the language of the guests, or in all languages of the sites if theirs differ or are unknown (B16).
  *
- * @param languages of the invitations of all guests it is for
- * @param name default: a word for all of them
+ * @param languages the languages of all invitations that it is for
+ * @param name the guest's name; by default a word for everybody
  * @param linkIn makes a link in a language; without one, the guest's browser chooses
  */
 export function reminderText(

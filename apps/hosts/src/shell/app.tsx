@@ -1,13 +1,6 @@
 import { Loading } from '@invitation/ui/basics/loading';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import {
-  HostsContext,
-  type HostsSite,
-  type OpenHosts,
-  ShownSiteContext,
-  shownSite,
-  useStoreOr,
-} from '../context/hosts-site';
+import { type ComponentType, useEffect, useState } from 'react';
+import { HostsContext, type HostsSite, type OpenHosts, useStoreOr } from '../context/hosts-site';
 import { RefusedError } from '../model/store/hosts-errors';
 import type { Store } from '../model/store/store';
 import { Frame } from './frame';
@@ -40,30 +33,27 @@ export function App({ site, opening }: AppProps) {
   const opened = useOpened(opening);
   const page = opened instanceof Error ? null : opened;
   const { path, addresses } = useStoreOr(FIRST_NAVIGATION, page?.navigation);
-  const shown = useMemo(() => shownSite(site), [site]);
   const tabs = useTabs(page?.hosts);
   return (
-    <ShownSiteContext value={shown}>
-      <HostsContext value={page?.hosts ?? null}>
-        <Frame
-          hosts={site.hosts}
-          current={tabAt(path)}
-          addresses={addresses}
-          tabs={tabs}
-          status={page && <page.Status />}
-          notice={page?.hosts.backend.notice}
-        >
-          {opened === null && <Loading />}
-          {opened instanceof Error && <PageError />}
-          {page && <page.Content />}
-        </Frame>
-        {page && <page.Toasts />}
-      </HostsContext>
-    </ShownSiteContext>
+    <HostsContext value={page?.hosts ?? null}>
+      <Frame
+        hosts={site.hosts}
+        current={tabAt(path)}
+        addresses={addresses}
+        tabs={tabs}
+        status={page && <page.Status />}
+        notice={page?.hosts.backend.notice}
+      >
+        {opened === null && <Loading />}
+        {opened instanceof Error && <PageError />}
+        {page && <page.Content />}
+      </Frame>
+      {page && <page.Toasts />}
+    </HostsContext>
   );
 }
 
-/** The opened page, or why it could not be opened. The first paint is the prerendered one, so it never waits. */
+/** The opened page, or why it could not be opened; `null` until then. The first paint is the prerendered one, so it never waits. */
 function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
   const [opened, setOpened] = useState<OpenedPage | Error | null>(null);
   useEffect(() => {
@@ -75,7 +65,7 @@ function useOpened(opening: Promise<OpenedPage>): OpenedPage | Error | null {
   return opened;
 }
 
-/** The tabs that lead somewhere. All of them until the page knows better. */
+/** The tabs that the account can use. All of them until the account is known. */
 function useTabs(hosts: OpenHosts | undefined): readonly Tab[] {
   const account = useStoreOr(undefined, hosts?.account);
   const hasAccount = hosts?.backend.session === null || account?.isVerified === true;

@@ -41,21 +41,21 @@ function ForSignedIn({ session, children }: PagesProps & { readonly session: Hos
   );
 }
 
-/** An error that remains does not start the page again more often. */
+/** The shortest time between two restarts of the page, in case an error remains. */
 const RESTART_INTERVAL_MS = 60_000;
 
 function ForListed({
   refused,
   children,
 }: PagesProps & {
-  /** For an account that is not a host. */
+  /** Shown to an account that is not a host. */
   readonly refused?: (error: RefusedError) => ReactNode;
 }) {
   const { backend, guestList, restart } = useHosts();
   const { list, failure } = useStore(guestList);
   useCountNew(list);
   const isRefused = failure instanceof RefusedError;
-  // A host who was removed keeps nothing of guests, like the copy of the list.
+  // A host who was removed keeps nothing about guests: neither the copy of the list, nor what was typed.
   useEffect(() => {
     if (isRefused && !backend.session?.readKept()) forgetTyped();
   }, [backend, isRefused]);
@@ -67,7 +67,7 @@ function ForListed({
   }, [isEnded, restart]);
   const isOnline = useOnline();
   const isBroken = failure !== null && !isRefused && !isEnded;
-  // Without a connection, the page might not come back.
+  // Not without a connection, because the page might not open again.
   useEffect(() => {
     if (!isBroken || !isOnline) return;
     const timer = setTimeout(restart, Math.max(0, RESTART_INTERVAL_MS - performance.now()));

@@ -21,7 +21,7 @@ export const root = style({
 export const header = style([
   between,
   {
-    // The line with the status appears after the scripts. It moves nothing.
+    // Leaves room for the status, which appears only with the scripts, so that nothing moves.
     minHeight: '3.75rem',
     '@media': { print: { display: 'none' } },
   },
@@ -85,7 +85,7 @@ export const tab = style({
     '&:hover': { color: vars.color.accent },
   },
   '@media': {
-    // Without icons: large text leaves more of the window to the page.
+    // Without icons, so that large text leaves more of the window to the page.
     [media.narrow]: { minHeight: '3.25rem' },
     [media.wide]: {
       flexDirection: 'row',

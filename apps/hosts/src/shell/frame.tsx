@@ -20,7 +20,7 @@ export function Frame({
   /** `null` for a page outside the navigation. */
   readonly current: Tab | null;
   readonly addresses: Navigation['addresses'];
-  /** Without an account of a host, the tabs would lead nowhere. */
+  /** Empty without the account of a host, because the tabs would lead nowhere. */
   readonly tabs: readonly Tab[];
   /** How fresh the guest list is, and the account. */
   readonly status?: ReactNode;

@@ -129,7 +129,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** A browser hears of a connection that is lost or back. */
+/** Tells the page that the connection is lost or back. */
 const goes = (event: 'offline' | 'online') => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => event === 'online' });
   dispatchEvent(new Event(event));
@@ -488,7 +488,7 @@ export const UnansweredMerge: Story = {
     // The change may be saved, so it can be taken back.
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
-    // What was published of both goes, and comes back.
+    // The published tables of both guests are deleted, and come back.
     const tables = ([changes]: Parameters<HostsBackend['write']>) =>
       Object.entries(changes).flatMap(([path, { answers }]) =>
         path.startsWith('tables/') ? [answers] : [],

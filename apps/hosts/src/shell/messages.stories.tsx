@@ -16,7 +16,7 @@ import { fakeBackend } from '../testing/fake-backend';
 import { sampleList } from '../testing/samples';
 import { HostsPage, startFresh } from '../testing/whole-page';
 
-/** Several requests write them. */
+/** So many guests that several requests write them. */
 const SAMPLE = sampleList(120, 80);
 const EMPTY = sampleList(0, 0);
 const RESTORED = SAMPLE.guests[0]?.key ?? '';
@@ -51,7 +51,7 @@ const readTables = fn<(keys: readonly string[]) => Promise<TablesByKey>>();
 const nobody: Refusals = new Map();
 const addWalkIn = fn<AddWalkIn>();
 
-/** What pages say after a change of many documents, and during it. */
+/** The messages during and after a change of many documents. */
 const meta = {
   title: 'Hosts/Messages',
   component: Page,
@@ -117,7 +117,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What guests could read of their table goes and comes back with them. */
+/** The published tables of guests are deleted and come back with them. */
 export const DeletedWithTables: Story = {
   play: async (context) => {
     const [{ key } = { key: '' }] = SAMPLE.guests;
@@ -166,7 +166,7 @@ export const DeletionInterrupted: Story = {
   },
 };
 
-/** The server may have deleted those of the request without an answer, and none after it. */
+/** The server may have deleted the guests of the unanswered request, but none of those after it. */
 export const DeletionUnanswered: Story = {
   play: async (context) => {
     writeGuests.mockResolvedValueOnce(nobody).mockRejectedValueOnce(new UnansweredError());
@@ -259,7 +259,7 @@ export const WalkInRefused: Story = {
   },
 };
 
-/** Somebody who was deleted, with arrivals, is back on the list: what is typed of them replaces nothing. */
+/** A deleted guest with arrivals is back on the list, so what was typed replaces nothing. */
 export const WalkInRestored: Story = {
   args: { history: at(`/door/add?key=${RESTORED}`) },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { Toaster } from 'sonner';
-import { type HostsSite, watchedStore } from '../context/hosts-site';
+import { type HostsSite, openSite, watchedStore } from '../context/hosts-site';
 import { guestListStore } from '../model/backend/guest-list-store';
 import type { HostAccount, HostsBackend } from '../model/store/hosts-backend';
 import { newestOf } from '../model/store/store';
@@ -43,7 +43,7 @@ export function openPage(
   const router = createHostsRouter(history, site.events, () => guestList.read().list?.role);
   return {
     hosts: {
-      site,
+      site: openSite(site),
       backend,
       account,
       guestList,

@@ -29,14 +29,14 @@ const cardsSearch = z.object({
   paper: optional(z.enum(PAPERS)),
 });
 
-/** Which news to send: for whom they are, and when they were written, in milliseconds. */
+/** Which news to send: its audience, and when it was written, in milliseconds. */
 const sendNewsSearch = z.object({
   guests: optional(z.enum(INVITATION_DAYS)),
   at: optional(z.number()),
 });
 
 interface RouterContext {
-  /** Of the account, as the guest list has last said it. */
+  /** Returns the account's role, as the guest list has last reported it. */
   readonly role: () => HostRole | undefined;
 }
 
@@ -51,7 +51,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 const getParentRoute = () => rootRoute;
 
-/** A page without search parameters, in a file of its own. */
+/** A page without search parameters, loaded from a separate file. */
 const lazyPage = <const Path extends string, Name extends string>(
   path: Path,
   load: () => Promise<Record<Name, () => ReactNode>>,
@@ -133,12 +133,12 @@ export const createHostsRouter = (
     routeTree: rootRoute.addChildren(routesOf(days)),
     history,
     context: { role },
-    // Around the router's own work: a page is loaded, and finds its place, when the guest list is there.
+    // Wraps the router, so that a page is loaded, and its scroll position restored, only once the guest list is there.
     InnerWrap: ForHosts,
     defaultPendingComponent: Loading,
     defaultErrorComponent: PageError,
     scrollRestoration: true,
-    // A plain link gives its entry of the history no key.
+    // A plain link makes a history entry without a key.
     getScrollRestorationKey: ({ href }) => href,
   });
 
@@ -147,7 +147,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createHostsRouter>;
   }
   interface HistoryState {
-    /** Whether helpers at the door may not see the page of the address. */
+    /** Whether the host asked for a page that helpers at the door may not see, and was led to the door. */
     isOnlyDoor?: boolean;
   }
 }

@@ -33,7 +33,7 @@ const openWith = (list: GuestList) => async (): Promise<HostsBackend> =>
   );
 
 const openSignedIn = openWith(sampleList(60, 40));
-/** For pages that show all guests at once, which axe reads one by one. */
+/** A short list for pages that show all guests at once, because axe reads them one by one. */
 const FEW = { openBackend: openWith(sampleList(12, 8)) };
 
 const openSignedOut = async (): Promise<HostsBackend> =>
@@ -162,7 +162,7 @@ export const RemindersAfterwards: Story = {
     await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toHaveLength(0);
   },
 };
-/** Of somebody who never answered. */
+/** The page of a guest who never answered. */
 export const GuestAfterwards: Story = {
   args: { address: '/guests/sample-invitation-number-0001', phases: PHASES.weekend },
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ export const RenamedWithReply: Story = {
   },
 };
 const ZOE = { key: 'the-account-of-zoe', name: 'Zoë', guest: 'Jo', saturday: 'yes' } as const;
-/** The link is for as many people as come. What is typed is saved or discarded before. */
+/** The link is for as many people as come. Unsaved edits must be saved or discarded first. */
 export const PersonalLinkOfAReply: Story = {
   beforeEach: () => sessionStorage.removeItem('embedded_guest_list'),
   args: {

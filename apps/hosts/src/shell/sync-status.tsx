@@ -1,7 +1,7 @@
 import { shell as words } from '@invitation/domain/words/hosts/shell';
 import { useSyncExternalStore } from 'react';
 import { useClock } from '../context/clock';
-import { useShownSite } from '../context/hosts-site';
+import { useHosts } from '../context/hosts-site';
 import type { GuestList } from '../model/people/guest-list';
 import { ago } from '../model/text/format';
 import * as styles from './sync-status.css';
@@ -12,9 +12,9 @@ export function SyncStatus({
 }: {
   readonly list: Pick<GuestList, 'isLive' | 'asOf' | 'unsent'>;
 }) {
-  const { formatTime } = useShownSite();
+  const { formatTime } = useHosts().site;
   const isOnline = useOnline();
-  // The SDK notices later that there is no connection.
+  // The SDK notices later than the browser that there is no connection.
   const isUpToDate = isLive && isOnline;
   const age = useClock((now) =>
     asOf ? words.asOf(formatTime(asOf), ago(asOf, now)) : words.notLoaded,

@@ -16,7 +16,7 @@ globalStyle('html [data-sonner-toaster] [data-sonner-toast]', {
 });
 globalStyle('html [data-sonner-toaster] [data-sonner-toast] [data-content]', { flex: '1 1 7rem' });
 
-// What lies under a message that stays can be scrolled out from under it. Messages that go by themselves move nothing.
+// Content under a message that stays can be scrolled out from under it. Messages that disappear by themselves move nothing.
 globalStyle('html:has([data-sonner-toast] [data-close-button]) main', {
   '@media': { screen: { paddingBottom: '12rem' } },
 });

@@ -9,7 +9,7 @@ import type { HostsSession } from '../model/store/hosts-backend';
 import type { KeptChanges } from '../model/store/hosts-errors';
 import { forgetTyped } from './forget-typed';
 
-/** Says whose arrivals and drafts this device keeps. Whoever can no longer sign in with that account discards them. */
+/** Says whose arrivals and drafts this device keeps. Somebody who can no longer sign in with that account can discard them. */
 export function KeptChangesAlert({
   session,
   kept: { guests, hasDrafts, email },

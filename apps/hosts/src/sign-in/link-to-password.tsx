@@ -10,13 +10,13 @@ type Sending =
   | { readonly state: 'sent'; readonly email: string }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** The one way for a new host and for a forgotten password (B15). */
+/** Sends a link to choose a password, for a new host as well as for a forgotten password (B15). */
 export function LinkToPassword({
   session,
   getEmail,
 }: {
   readonly session: HostsSession;
-  /** `null` if what is typed is no address. */
+  /** Resolves to `null` if the typed text is not an address. */
   readonly getEmail: () => Promise<string | null>;
 }) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });

@@ -41,7 +41,7 @@ export const NotAHost = ({
   </div>
 );
 
-/** For an account whose address may be somebody else's. */
+/** For an account whose address is not verified, so it may be somebody else's. */
 export const NotVerified = ({ session, email }: Props) => (
   <div className={styles.root}>
     <PageHeading title={words.isItYours} />
@@ -51,7 +51,7 @@ export const NotVerified = ({ session, email }: Props) => (
   </div>
 );
 
-/** It reloads the page: the SDK must be restarted after a permission error. */
+/** A sign-out also reloads the page, because the SDK must be restarted after a permission error. */
 const SignOut = ({ session }: Pick<Props, 'session'>) => (
   <Button variant="secondary" onClick={() => void signOut(session)}>
     {shell.signOut}

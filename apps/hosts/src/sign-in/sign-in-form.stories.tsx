@@ -5,7 +5,7 @@ import type { HostsSession } from '../model/store/hosts-backend';
 import type { KeptChanges } from '../model/store/hosts-errors';
 import { SignInForm } from './sign-in-form';
 
-/** A session of nobody, in which each function can be asked for its calls. */
+/** A session without an account, whose functions record their calls. */
 const session = (parts: Partial<HostsSession> = {}): HostsSession => ({
   observe: () => () => {},
   readKept: () => null,

@@ -109,7 +109,7 @@ const FAMILIES: readonly (readonly [
       thursday: 'no',
       friday: 'yes',
       saturday: 'yes',
-      // Of both.
+      // For both people.
       dietaryRestrictions: 'Halal',
       people: [
         person('Wei', 'friday', { answers: { course: 'Fish' } }),

@@ -1,7 +1,7 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { PersonalInvitation } from '../model/store/collections';
 
-/** A number of a mobile phone in Portugal as people write it. */
+/** The ways in which people write a Portuguese mobile number. */
 const NOTATIONS: readonly ((number: string) => string)[] = [
   (number) => `+351 ${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`,
   (number) => `00351${number}`,
@@ -18,13 +18,13 @@ const LAST =
 const pick = <Item>(items: readonly Item[], index: number): Item =>
   items[index % items.length] as Item;
 
-/** A household of a real-looking list: an invitation, and what hosts know. */
+/** A household of a realistic list: its invitation, and hosts' notes. */
 export interface Household {
   readonly card: Omit<PersonalInvitation, 'id'>;
   readonly notes: GuestNotes;
 }
 
-/** 120 of them, of which some lack this or that. No two have the same name. */
+/** 120 households with different names. Some lack some of the notes. */
 export const HOUSEHOLDS: readonly Household[] = Array.from({ length: 120 }, (_, index) => {
   const name = `${pick(FIRST, index)} ${pick(LAST, Math.floor(index / 10))}`;
   const email = `guest.${index}@example.com`;

@@ -23,7 +23,7 @@ import { guestListOf } from './guest-list-of';
 type Card = Omit<PersonalInvitation, 'id' | 'name'>;
 type Answers = Omit<Reply, 'key' | 'name'>;
 interface Kind {
-  /** `null` of somebody who was never invited, or no longer is. */
+  /** `null` for somebody who was never invited, or no longer is. */
   readonly card: Card | null;
   readonly answers: Answers | null;
   readonly isWithdrawn?: boolean;
@@ -47,7 +47,7 @@ const rowsOf = (table: string): readonly Readonly<Record<string, string>>[] =>
 const sumIn = (table: string, column: string) =>
   rowsOf(table).reduce((sum, row) => sum + Number(row[column]), 0);
 
-/** How many people come on a day, as each place says it. */
+/** How many people come on a day, according to each place that shows it. */
 const comingIn = (list: GuestList, headcount: Headcount) => {
   const { event } = headcount;
   const people = `${event.day}People`;
@@ -150,7 +150,7 @@ const answers: fc.Arbitrary<Answers> = fc
 const kind: fc.Arbitrary<Kind> = fc.oneof(
   fc.record({ card, answers: fc.option(answers) }),
   fc.record({ card: fc.constant(null), answers, isWithdrawn: fc.boolean() }),
-  // At the door.
+  // Guests who were added at the door.
   fc.record({
     card: fc.constant(null),
     answers: fc.constantFrom<Answers>(
@@ -160,7 +160,7 @@ const kind: fc.Arbitrary<Kind> = fc.oneof(
   }),
 );
 
-it('the numbers of each day close, and are the same wherever they stand', () => {
+it('the numbers of each day add up, and are the same everywhere', () => {
   fc.assert(
     fc.property(fc.array(kind, { maxLength: 8 }), (kinds) => {
       const list = listOf(kinds);
@@ -174,13 +174,13 @@ it('the numbers of each day close, and are the same wherever they stand', () => 
         expect(
           rowsOf(peopleCsv({ days: [event] }, list.guests)).filter(({ child }) => child),
         ).toHaveLength(headcount.children);
-        // Each number leads to guests with as many people.
+        // Each number leads to a list of guests with as many people.
         for (const answer of Object.keys(headcount.people) as DayAnswer[]) {
           const found = searchGuests(WEEKEND, list.guests, '', { day: event.day, answer });
           expect(headcountOn(WEEKEND, found, event).people[answer]).toBe(headcount.people[answer]);
         }
       }
-      // Whoever has not answered has people in a row of that name.
+      // All people of a guest who has not answered are in the number `unanswered` of some day.
       for (const guest of list.guests.filter((guest) => isUnanswered(WEEKEND, guest))) {
         const own = WEEKEND.filter(({ asked }) => asked).map(
           (event) => headcountOn(WEEKEND, [guest], event).people.unanswered,

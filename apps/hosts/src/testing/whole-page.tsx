@@ -1,5 +1,3 @@
-import { guestTexts } from '@invitation/domain/build-time/read/guest-texts';
-import { content } from '@invitation/domain/fixtures/weekend.js';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HostsSite } from '../context/hosts-site';
@@ -7,23 +5,7 @@ import type { HostAccount, HostsBackend, HostsSession } from '../model/store/hos
 import { App } from '../shell/app';
 import { openPage } from '../shell/open-page';
 import { forgetTyped } from '../sign-in/forget-typed';
-import { fakeBackend } from './fake-backend';
-import { EVENTS, INVITED_TO } from './samples';
-import { cardThemes } from './themes.css';
-
-const SITE: HostsSite = {
-  hosts: 'Nora & Sam',
-  events: EVENTS,
-  questions: [],
-  namedGuests: false,
-  invitedTo: INVITED_TO,
-  theme: '',
-  guestTexts: [guestTexts(content)],
-  cardThemes,
-  password: 'ZWFzdHZpbGxhZ2U=',
-  addresses: { weekend: 'https://weekend.example/', saturday: 'https://saturday.example/' },
-  openBackend: async () => fakeBackend(() => {}),
-};
+import { SITE } from './with-site';
 
 /** The whole hosts' page, for stories. */
 export function HostsPage({
@@ -38,7 +20,7 @@ export function HostsPage({
   readonly history: RouterHistory;
   readonly phases?: HostsSite['phases'];
   readonly namedGuests?: boolean;
-  /** Another celebration than the stories' usual one. */
+  /** Replaces parts of the stories' usual celebration. */
   readonly site?: Partial<HostsSite>;
   readonly restart?: () => void;
 }) {

@@ -4,7 +4,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { language } from '@invitation/domain/words/hosts/language';
 import { overview } from '@invitation/domain/words/hosts/overview';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import {
   answerOf,
   attendanceOf,
@@ -16,7 +16,7 @@ import {
 import * as styles from './answer-mark.css';
 import { ANSWER_SIGNS } from './answers';
 
-/** E.g. `Fri`. To format it takes longer than to render a row. */
+/** E.g. `Fri`. Cached, because formatting takes longer than rendering a row. */
 export const shortWeekday = onceFor(({ start, timeZone }: CelebrationEvent): string =>
   new Date(start).toLocaleDateString(language, { timeZone, weekday: 'short' }),
 );
@@ -46,7 +46,7 @@ export const AnswerMark = ({
   </span>
 );
 
-/** Who of a guest comes on a day, e.g. `Ana ✓ Tom –`. Nothing of a guest whose people have no names. */
+/** Which people of a guest come on a day, e.g. `Ana ✓ Tom –`. Nothing if they have no names. */
 export const PeopleMarks = ({
   guest,
   event,
@@ -62,10 +62,10 @@ export const PeopleMarks = ({
     </span>
   ));
 
-/** Who of a guest comes on each day with a yes, e.g. `Fri: Ana ✓ Tom –`. */
+/** Which people of a guest come on each day with a yes, e.g. `Fri: Ana ✓ Tom –`. */
 export function PeopleByDay({ guest }: { readonly guest: Guest }) {
-  return useShownSite()
-    .events.filter(({ day }) => attendanceOf(guest, [{ day }]).people.length > 0)
+  return useHosts()
+    .site.events.filter(({ day }) => attendanceOf(guest, [{ day }]).people.length > 0)
     .map((event) => (
       <span key={event.day} className={styles.day}>
         <span aria-hidden="true">{`${shortWeekday(event)}: `}</span>
@@ -77,7 +77,7 @@ export function PeopleByDay({ guest }: { readonly guest: Guest }) {
 
 /** The answers of a guest to all days. A day that the form does not ask about is shown only with an answer. */
 export function AnswerMarks({ guest }: { readonly guest: Guest }) {
-  const { events } = useShownSite();
+  const { events } = useHosts().site;
   return (
     <span className={styles.marks}>
       {events.map((event) => {

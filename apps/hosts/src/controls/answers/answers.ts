@@ -8,7 +8,7 @@ export const DAY_ANSWERS = [
   'notInvited',
 ] as const satisfies readonly DayAnswer[];
 
-/** Signs that differ without their colours. */
+/** Signs that can be told apart without colours. */
 export const ANSWER_SIGNS: Readonly<Record<DayAnswer, string>> = {
   yes: '✓',
   no: '✕',

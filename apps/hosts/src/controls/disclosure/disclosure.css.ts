@@ -12,5 +12,5 @@ export const summary = style({
   selectors: { '[open] > &::before': { content: "'▾'" } },
 });
 
-// Safari adds another sign.
+// Safari adds its own arrow.
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });

@@ -2,7 +2,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { TextField } from '@invitation/ui/basics/field';
 import type { Ref } from 'react';
 
-/** A search by name. It is about guests, so the browser does not suggest earlier ones. */
+/** A search by name. The browser must not suggest earlier searches, because they are guests' names. */
 export const SearchField = ({
   ref,
   text,

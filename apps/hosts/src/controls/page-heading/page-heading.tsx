@@ -10,7 +10,7 @@ export function PageHeading({
   children = title,
   actions,
 }: {
-  /** Also of the document. It never names a guest, because browsers keep titles in their history. */
+  /** Also the document's title. It never contains a guest's name, because browsers keep titles in their history. */
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

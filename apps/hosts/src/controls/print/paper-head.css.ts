@@ -1,7 +1,7 @@
 import { vars } from '@invitation/ui/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Hosts know it, so that it is on paper only. */
+/** Only on paper: hosts at the screen know this already. */
 export const root = style({
   display: 'none',
   '@media': { print: { display: 'block', marginBottom: '3mm', fontSize: '10.5pt' } },

@@ -2,14 +2,14 @@ import type { CelebrationEvent } from '@invitation/domain/event/event';
 import { print as words } from '@invitation/domain/words/hosts/print';
 import { use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HostsContext, useShownSite } from '../../context/hosts-site';
+import { HostsContext, useHosts } from '../../context/hosts-site';
 import * as layout from '../layout.css';
 import * as styles from './paper-head.css';
 
-/** Whose celebration a sheet is about, on which days and where, and when it was printed: for people who know none of it. */
+/** The head of a printed sheet, for people who do not know the celebration: its hosts, days and places, and the time of printing. */
 export function PaperHead({ days }: { readonly days: readonly CelebrationEvent[] }) {
   const hosts = use(HostsContext)?.site.hosts;
-  const { formatTime } = useShownSite();
+  const { formatTime } = useHosts().site;
   return (
     <div className={styles.root}>
       {hosts && (
@@ -27,7 +27,7 @@ export function PaperHead({ days }: { readonly days: readonly CelebrationEvent[]
   );
 }
 
-/** Now, also when the host prints a page that has been open for a while. */
+/** The time of printing, also on a page that has been open for a while. */
 function usePrintTime(): Date {
   const [time, setTime] = useState(() => new Date());
   useEffect(() => {

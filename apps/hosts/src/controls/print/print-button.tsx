@@ -22,7 +22,7 @@ export function PrintButton({ children = words.print }: { readonly children?: Re
       onClick={() => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => toastError(new Error(words.notPrinted)), WAIT_MS);
-        // Some have none.
+        // Some browsers have no `print`.
         window.print?.();
       }}
     >

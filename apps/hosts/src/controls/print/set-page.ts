@@ -3,7 +3,7 @@
  * browsers have named pages.
  *
  * @param descriptors of `@page`
- * @returns a function that takes it back
+ * @returns a function that undoes it
  */
 export function setPage(descriptors: string): () => void {
   const sheet = new CSSStyleSheet();

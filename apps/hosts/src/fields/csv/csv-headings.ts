@@ -1,7 +1,7 @@
 import { answerField } from '@invitation/domain/record/questions';
 import { peopleField, TEXT_NAMES } from '@invitation/domain/record/rsvp-fields';
 import { columns } from '@invitation/domain/words/hosts/columns';
-import type { ShownSite } from '../../context/hosts-site';
+import type { HostsSite } from '../../context/hosts-site';
 import { NOTE_FIELDS } from '../../model/spreadsheet/contacts/imported-notes';
 import {
   arrivedColumn,
@@ -16,7 +16,7 @@ import { replyLabel } from '../reply-labels';
 export function csvHeadings({
   events,
   questions,
-}: Pick<ShownSite, 'events' | 'questions'>): ReadonlyMap<string, string> {
+}: Pick<HostsSite, 'events' | 'questions'>): ReadonlyMap<string, string> {
   const { name, people, members, language, problem, person, child } = columns;
   return new Map([
     ...Object.entries({ name, people, members, language, problem, person, child }),

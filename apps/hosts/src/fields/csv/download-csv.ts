@@ -1,9 +1,9 @@
-import type { ShownSite } from '../../context/hosts-site';
+import type { HostsSite } from '../../context/hosts-site';
 import { downloadFile } from '../../controls/download-file';
 
-/** Downloads a table of guests, whose code no page needs before. */
+/** Downloads a table of guests. The code that writes tables is not loaded before. */
 export async function downloadCsv(
-  site: Pick<ShownSite, 'events' | 'questions'>,
+  site: Pick<HostsSite, 'events' | 'questions'>,
   name: string,
   write: (
     tables: typeof import('../../model/spreadsheet/write/csv'),

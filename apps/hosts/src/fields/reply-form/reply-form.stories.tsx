@@ -1,12 +1,12 @@
 import { person } from '@invitation/domain/fixtures/people';
-import { Conflict } from '@invitation/domain/rsvp/save';
+import { Conflict, type Save } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Reply } from '../../model/store/collections';
 import { UnansweredError } from '../../model/store/hosts-errors';
-import { withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
+import { WithBackend, withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
 import { ReplyForm } from './reply-form';
 
 const REPLY: Reply = { key: 'ada', name: 'Ada', friday: 'yes', saturday: 'yes' };
@@ -15,19 +15,36 @@ const GUEST = { key: 'ada', name: 'Ada', reply: REPLY, invitation: null };
 
 const SATURDAY = { id: 'ada', name: 'Ada', days: 'saturday', people: 1 } as const;
 
-/** The reply before and after a change by somebody else. */
+/** The button that changes the reply, as if by somebody else. */
 const CHANGED = 'Change the reply elsewhere';
+
+/** The form with a backend that passes on what it saves. */
+const Form = ({
+  onSave,
+  ...props
+}: ComponentProps<typeof ReplyForm> & { readonly onSave: (save: Save) => Promise<void> }) => (
+  <WithBackend
+    backend={{
+      async writeGuests({ 'rsvps/ada': save }) {
+        if (save?.answers) await onSave(save);
+        return new Map();
+      },
+    }}
+  >
+    <ReplyForm {...props} />
+  </WithBackend>
+);
 
 const meta = {
   title: 'Hosts/Reply form',
-  component: ReplyForm,
+  component: Form,
   decorators: withSite(),
   args: {
     guest: GUEST,
     onSave: fn(async () => {}),
   },
   beforeEach: forgetAllDrafts,
-} satisfies Meta<typeof ReplyForm>;
+} satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +102,7 @@ export const TypedDuringSave: Story = {
 
 export const TimedOut: Story = {
   args: {
-    onSave: fn<ComponentProps<typeof ReplyForm>['onSave']>(async ({ seen }) => {
+    onSave: fn<ComponentProps<typeof Form>['onSave']>(async ({ seen }) => {
       // A button that is disabled for less than a frame keeps the focus.
       await new Promise((resolve) => setTimeout(resolve, 100));
       if (seen.length === 1) throw new UnansweredError();
@@ -97,7 +114,7 @@ export const TimedOut: Story = {
     await userEvent.click(save);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t answer in time');
     await waitFor(() => expect(save).toHaveFocus());
-    // The answers may have arrived, so they are not somebody else's.
+    // The answers may have reached the server, so they do not count as somebody else's.
     await userEvent.click(save);
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await expect(args.onSave).toHaveBeenLastCalledWith({
@@ -115,7 +132,7 @@ export const ChangedElsewhere: Story = {
     const [reply, setReply] = useState(args.guest.reply);
     return (
       <>
-        <ReplyForm {...args} guest={{ ...GUEST, reply }} />
+        <Form {...args} guest={{ ...GUEST, reply }} />
         <button type="button" onClick={() => setReply({ ...REPLY, sunday: 'yes' })}>
           {CHANGED}
         </button>
@@ -127,7 +144,7 @@ export const ChangedElsewhere: Story = {
     const notes = canvas.getByLabelText(/^Other notes/);
     await userEvent.type(notes, 'S');
     await userEvent.click(canvas.getByRole('button', { name: CHANGED }));
-    // What nobody has typed in this form follows.
+    // Fields in which nobody has typed show the change.
     await waitFor(() => expect(friday).toHaveDisplayValue('Coming'));
     await expect(canvas.getByLabelText('Sunday')).toHaveDisplayValue('Coming');
     await expect(notes).toHaveValue('S');
@@ -135,11 +152,11 @@ export const ChangedElsewhere: Story = {
 };
 
 /** A form that the host can leave for another page, and come back to. */
-function LeavableForm(props: ComponentProps<typeof ReplyForm>) {
+function LeavableForm(props: ComponentProps<typeof Form>) {
   const [isShown, setShown] = useState(true);
   return (
     <>
-      {isShown && <ReplyForm {...props} />}
+      {isShown && <Form {...props} />}
       <button type="button" onClick={() => setShown(!isShown)}>
         Toggle
       </button>
@@ -195,7 +212,7 @@ export const LeftDuringSave: Story = {
     answerSave(new Conflict({ ...REPLY, dietaryRestrictions: 'Fish' }, ['dietaryRestrictions']));
     await userEvent.click(toggle);
     await expect(notes()).toHaveValue('Seat 7');
-    // Nobody has seen the fish.
+    // The host has not seen the value `Fish`.
     await save();
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -224,7 +241,7 @@ export const SaturdayInvitation: Story = {
         saturday: 'yes',
         sunday: null,
       }),
-      defaults: {},
+      defaults: { id: 'ada' },
       seen: [null],
     });
   },
@@ -317,7 +334,7 @@ const CARL = {
   members: ['Carl Okoye'],
 } as const;
 
-/** A guest is added in one way, named or not. */
+/** There is only one way to add a guest, with or without a name. */
 export const PlusOne: Story = {
   args: { guest: { ...GUEST, name: CARL.name, reply: null, invitation: CARL } },
   decorators: withNamedGuests,
@@ -327,7 +344,7 @@ export const PlusOne: Story = {
     const save = canvas.getByRole('button', { name: 'Save reply' });
     const carl = canvas.getByRole('checkbox', { name: 'Carl Okoye' });
 
-    // Unticked, he would count as both who are invited.
+    // If nobody is ticked, the yes would count both people who are invited.
     await userEvent.click(carl);
     await userEvent.click(save);
     await waitFor(() => expect(carl).toHaveFocus());

@@ -2,11 +2,11 @@ import { answerIssues, answersToSave } from '@invitation/domain/record/questions
 import { fieldNames, isTextName } from '@invitation/domain/record/rsvp-fields';
 import { blankParty } from '@invitation/domain/rsvp/party-values';
 import { rsvpSchema } from '@invitation/domain/rsvp/rsvp';
-import type { Save } from '@invitation/domain/rsvp/save';
 import { formParty } from '@invitation/ui/form/form-party';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
-import { useDocumentForm } from '../../edit/use-document-form';
+import { useDocumentForm, writeOwn } from '../../edit/use-document-form';
+import { replyOfGuest } from '../../model/changes/reply-of-guest';
 import type { Guest } from '../../model/people/guests';
 import { ReplyFields } from '../reply-fields';
 import { describeReplyField } from '../reply-labels';
@@ -22,22 +22,23 @@ import { ReplyQuestions } from './reply-questions';
 
 /** All fields of a reply, to correct them or to enter what a guest said on the phone. */
 export function ReplyForm({
-  guest: { key, name, reply, invitation },
+  guest,
   only,
-  onSave,
+  onSaved,
 }: {
-  /** The name is for a new reply. */
+  /** Its `name` is for a new reply. */
   readonly guest: Pick<Guest, 'key' | 'name' | 'reply' | 'invitation'>;
   readonly only?: 'days';
-  /** Rejects with `Conflict`, or an error with a sentence for the host. */
-  readonly onSave: (save: Save) => Promise<void>;
+  readonly onSaved?: () => void;
 }) {
-  const site = useShownSite();
+  const { site, backend } = useHosts();
   const { events, questions } = site;
+  const { key, name, reply, invitation } = guest;
+  const path = `rsvps/${key}` as const;
   const asked = partyFormOf(site, { invitation, reply });
   const party = formParty({ events, party: asked });
   const form = useDocumentForm({
-    draft: `rsvps/${key}`,
+    draft: path,
     document: reply,
     blank: { ...blankReply({ days: events, questions }), ...(asked && blankParty(asked)), name },
     parse(values) {
@@ -60,7 +61,10 @@ export function ReplyForm({
         ],
       };
     },
-    onSave,
+    async onSave(save) {
+      await writeOwn(backend, path, replyOfGuest(guest, save));
+      onSaved?.();
+    },
   });
   const { values, loaded } = form.edit;
   return (

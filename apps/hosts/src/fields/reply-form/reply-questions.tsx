@@ -5,11 +5,11 @@ import { namesOn } from '@invitation/domain/party/person';
 import { answerField } from '@invitation/domain/record/questions';
 import { peopleField } from '@invitation/domain/record/rsvp-fields';
 import { QuestionFields } from '@invitation/ui/form/question-fields';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import type { DocumentFormState } from '../../edit/use-document-form';
 import { isByName } from '../reply-party';
 
-/** The answers to the questions of the hosts: those that the guest is asked, and those that are there. */
+/** The answers to the hosts' questions: those that the guest is asked, and those that already have an answer. */
 export function ReplyQuestions({
   form: { edit, formState, choose },
   invitation,
@@ -18,7 +18,7 @@ export function ReplyQuestions({
   readonly invitation: Partial<Pick<Invitation, 'days' | 'people'>>;
 }) {
   const { values } = edit;
-  const site = useShownSite();
+  const { site } = useHosts();
   const isNamed = isByName(values);
   const questions = site.questions.filter((question) => {
     const isAsked =

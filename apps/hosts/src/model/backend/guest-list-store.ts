@@ -7,13 +7,13 @@ import { newestOf, type Store } from '../store/store';
 export interface WatchedGuestList {
   /** `null` before the first report. */
   readonly list: GuestList | null;
-  /** Ends the reports. */
+  /** Why the reports have ended; `null` while they continue. */
   readonly failure: Error | null;
 }
 
 export interface GuestListStore
   extends Store<WatchedGuestList>,
-    // The list has a count at once, even while the listener is busy or silent.
+    // The list shows a count at once, even while the listener is busy or silent.
     Pick<HostsBackend, 'setArrivals'> {}
 
 /** A change of arrivals that the listener has not reported yet. */
@@ -48,7 +48,7 @@ export function guestListStore(
       isAnswered ||
       Object.keys(applyRecount(null, change)).some((field) => field in (arrivals.get(key) ?? {}));
     marks = marks.filter(
-      // An earlier mark of the same guest is reported, too, and replaced.
+      // An earlier mark of the same guest was reported and replaced as well.
       (mark, index) =>
         !marks.slice(index).some((each) => each.key === mark.key && isReported(each)),
     );

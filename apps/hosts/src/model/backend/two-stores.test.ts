@@ -58,7 +58,7 @@ function openPhone() {
         .filter(({ isSent }) => isSent)
         .at(-1)
         ?.answer(),
-    /** Late answers come in the end, also for changes that the server has shown. */
+    /** In the end, all late answers arrive, also for changes that the server has already reported. */
     answerAll: () => {
       for (const answer of answers) answer();
     },
@@ -110,7 +110,7 @@ it('The pages of two phones show every tap at once, and in the end the same, in 
           phone.reload();
           last[index] = undefined;
         }
-        // The store hears of an answer.
+        // Lets the store receive the answer.
         await Promise.resolve();
         await Promise.resolve();
       }
@@ -121,7 +121,7 @@ it('The pages of two phones show every tap at once, and in the end the same, in 
       await new Promise((resolve) => setTimeout(resolve));
       for (const phone of phones) phone.hear(server);
       for (const { shown } of phones) expect(shown()).toEqual(server);
-      // A phone that counted last, after it had heard of everything, has decided.
+      // A phone that counts last, after it has heard of everything, decides.
       phones[0].write(recount(phones[0].shown(), 'friday', [7]));
       send(phones[0]);
       for (const phone of phones) phone.hear(server);

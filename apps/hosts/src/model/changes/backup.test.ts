@@ -236,7 +236,7 @@ describe('A restore', () => {
       ['tables/ada', null],
       ['news/saturday', null],
     ]);
-    // They went with a guest who was deleted.
+    // These were deleted together with the guest.
     const deleted = planRestore(documentsIn({ replies: guests.replies.slice(1) }), {
       documents: backup,
       isPart: false,
@@ -278,7 +278,7 @@ describe('A restore', () => {
     const ada = { path: 'rsvps/ada', from: ADA, to: ADA } as const;
     const backup = await read(formatBackup(SHAPE, file, TIME));
     expect(planRestore(documents({ 'rsvps/ada': ADA }), backup)).toMatchObject({
-      // Hosts have taken them back.
+      // Hosts have deleted these notes since.
       added: [],
       changed: [{ path: 'guestNotes/ada' }],
       kept: [ada],

@@ -19,13 +19,13 @@ import { DocumentError, HostsError } from '../store/hosts-errors';
 import { reasonOf } from '../store/read-document';
 
 const FORMAT = 'invitation-guest-list';
-/** Increased when an older page could no longer read the file. */
+/** To be increased when older pages could no longer read the file. */
 const VERSION = 1;
 
-/** Without a document of these, there is no guest. */
+/** Every guest has a document in at least one of these. */
 const GUEST_COLLECTIONS = ['invitations', 'rsvps'] as const;
 
-/** In bytes. 8,000 of the longest replies that the rules allow are smaller. */
+/** In bytes. Even 8,000 of the longest replies that the rules allow are smaller. */
 export const BACKUP_LIMIT = 64 * 1024 * 1024;
 
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.number() });
@@ -38,18 +38,18 @@ const fileSchema = z.object({
 
 export interface Backup {
   readonly madeAt: Date;
-  /** Whether it has only some of the guests, because they were deleted. */
+  /** Whether it has only some of the guests: those whom a host was about to delete. */
   readonly isPart: boolean;
   readonly documents: Documents;
   /** Documents that cannot be restored, and why. */
   readonly faulty: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** Names sort by time, and are valid in every file system. */
+/** A file name with the time, so that files sort by time. It is valid in every file system. */
 export const backupName = (start: string, now: Date): string =>
   `${start}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
 
-/** Writes documents as JSON for `readBackup`. The same documents result in the same text, but for the time. */
+/** Writes documents as JSON for `readBackup`. The same documents give the same text, except for the time. */
 export const formatBackup = (
   shape: RecordShape,
   documents: Documents,
@@ -113,21 +113,21 @@ export async function readBackup(shape: RecordShape, file: Blob): Promise<Backup
 }
 
 export interface RestorePlan {
-  /** Documents that were deleted. */
+  /** Documents that were deleted since the backup. */
   readonly added: readonly Change[];
-  /** Other documents of the guests of those that are not there. They stay as they are, and must be there, or a guest would be half one. */
+  /** Existing documents of guests who get missing ones back. They do not change, but must still exist, or the guest would be incomplete. */
   readonly kept: readonly Change[];
-  /** Documents that were changed, or that hosts took back, since the backup. */
+  /** Documents that hosts have changed or removed since the backup, while their guest stayed. */
   readonly changed: readonly Change[];
   readonly unchanged: readonly DocumentPath[];
-  /** Documents that are not in the backup. A restore does not delete them. Empty for a part of the guests. */
+  /** Documents that are not in the backup. A restore does not delete them. Empty if the backup has only some of the guests. */
   readonly onlyHere: readonly DocumentPath[];
 }
 
 /**
  * Compares a backup with the guest list.
  *
- * @param current with its empty documents
+ * @param current all documents of the guest list, also empty ones
  */
 export function planRestore(
   current: Documents,
@@ -142,7 +142,7 @@ export function planRestore(
     keys.every((key) => GUEST_COLLECTIONS.some((each) => current.has(`${each}/${key}`)));
   const isKnown = ({ path, from }: Change) =>
     from !== null ||
-    // Empty news are not in `current`: `documentsIn` makes them from the items.
+    // `documentsIn` has no document for news without items, so a missing one does not mean that it was deleted.
     path.startsWith('news/') ||
     (isNotes(path) && isOfGuests([keyOf(path)])) ||
     (path.startsWith('distinct/') && isOfGuests(Object.values(pairOf(keyOf(path)))));
@@ -189,7 +189,7 @@ function readDocument(
   const document = parseDocument(shape, path, { ...fields, ...time });
   const kept = new Map(Object.entries(storedDocument(shape, path, document)));
   const dropped = Object.keys(fields).filter(
-    // An answer to a question that is gone is nothing to restore.
+    // Answers to questions that no longer exist are ignored.
     (name) => name !== 'answers' && (kept.get(name) === undefined || isAnswerField(name)),
   );
   if (dropped.length > 0) throw new DocumentError(words.unknownFields(dropped.join(', ')));
@@ -199,7 +199,7 @@ function readDocument(
 const byName = <Name extends string, Value>(entries: [Name, Value][]): [Name, Value][] =>
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The SDK and the embedded backend return fields in different orders. */
+/** Sorts fields by name, because the SDK and the embedded backend return them in different orders. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(sorted);

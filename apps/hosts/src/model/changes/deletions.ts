@@ -13,7 +13,7 @@ import {
 import { NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import { NO_TABLES } from '../store/guest-tables';
 
-/** The replies and the invitations of guests, and what hosts noted and published of them. */
+/** The replies and the invitations of guests, hosts' notes about them, and their published tables. */
 export const documentsOf = (
   guests: readonly Guest[],
   notes: NotesByKey,
@@ -40,15 +40,15 @@ export const deletionOf = (guests: readonly Guest[], notes: NotesByKey): Change[
   );
 };
 
-/** Deletes the reply of a guest. Undo restores it only beside the invitation. */
+/** Deletes the reply of a guest. Undo restores it only if the invitation still exists. */
 export const replyDeletionOf = (guest: Guest, notes: NotesByKey): Change[] =>
   guest.invitation
     ? deletionBeside(guest, (path) => !isInvitation(path))
     : deletionOf([guest], notes);
 
 /**
- * Deletes the invitation of a guest. A known reply stays, and says who is a child (B14), and by its `id` that it belonged to
- * an invitation. One that is added at the same moment refuses it.
+ * Deletes the invitation of a guest. A known reply stays. It then says who is a child (B14), and its `id` tells that it belonged to an
+ * invitation. Refused if a reply is added at the same moment.
  */
 export const withdrawalOf = (guest: Guest, notes: NotesByKey): Change[] =>
   guest.reply

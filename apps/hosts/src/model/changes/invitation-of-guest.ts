@@ -26,18 +26,18 @@ export function renamesIn(
   ]);
 }
 
-/** What a reply says that a smaller invitation may contradict. */
+/** The fields of a reply that a smaller invitation may contradict. */
 export const repliedFields = (days: SomeDays): readonly string[] =>
   days.flatMap(({ day }) => [day, peopleField(day)]);
 
 const DECIDED_BY_REPLY = ['days', 'people', 'members'];
 
 /**
- * Saves the invitation of a guest. If its people or days change, it is refused after a reply that the host has not seen. The
- * seats of people follow their corrected names.
+ * Saves the invitation of a guest. If its people or days change, it is refused if the host has not seen the latest reply. Seats follow
+ * corrected names.
  *
- * @param answers that make the reply match the invitation
- * @param notes of the guest, if names change
+ * @param answers the changes that make the reply match the invitation
+ * @param notes the guest's notes, if names change
  */
 export function invitationOfGuest(
   days: SomeDays,
@@ -48,7 +48,7 @@ export function invitationOfGuest(
 ): Plan {
   const { key, reply } = guest;
   const seats = renamedSeats(notes, renamesIn(guest, save));
-  // Who brings a deleted guest back has seen that there is no reply.
+  // A host who brings a deleted guest back has seen that there is no reply.
   const [seen] = save.seen.includes(null) ? [] : save.seen;
   const isDecided = DECIDED_BY_REPLY.some(
     (name) => seen && save.answers[name] !== undefined && !isSame(seen[name], save.answers[name]),

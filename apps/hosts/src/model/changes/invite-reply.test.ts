@@ -38,7 +38,7 @@ it('Only a yes to a day of the whole weekend proves that a guest knows of it', (
   expect(daysToOffer(WEEKEND, guest('a', { friday: 'no', sunday: 'yes' }), both)).toEqual([
     'weekend',
   ]);
-  // The site of the Saturday saves this no, too.
+  // The Saturday-only site saves this no, too.
   expect(daysToOffer(WEEKEND, guest('a', { friday: 'no', saturday: 'yes' }), both)).toEqual(both);
 });
 

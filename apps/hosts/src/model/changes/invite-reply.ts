@@ -8,7 +8,7 @@ import { mergeReplies, numbersIn } from './merge-replies';
 
 type Days = Invitation['days'];
 
-/** What the invitation of a guest who replied without one can be for. */
+/** The days to offer for the invitation of a guest who replied without one. */
 export const daysToOffer = (
   days: readonly RecordDay[],
   guest: RepliedGuest,
@@ -16,11 +16,11 @@ export const daysToOffer = (
 ): readonly Days[] => (provesWeekend(days, guest) ? ['weekend'] : offered);
 
 /**
- * Gives a guest who replied without an invitation one, with the reply and the arrivals, for as many people as the reply says. An
- * older key never becomes its id, because whoever knows it could change the reply (B14): the uid of an account, or the id of a
- * withdrawn invitation.
+ * Gives an invitation to a guest who replied without one, for as many people as the reply says, and moves the reply and the arrivals
+ * to it. Its id is new: anybody who knows the old key, an account's uid or the id of a withdrawn invitation, could otherwise change the
+ * reply (B14).
  *
- * @param id a new one, the guest's key after the changes
+ * @param id the new invitation's id, which becomes the guest's key
  */
 export function inviteReply(
   days: readonly RecordDay[],
@@ -32,7 +32,7 @@ export function inviteReply(
   const people = comingOnAny(guest, days) || peopleOfYes(undefined, undefined, reply.guest);
   const invitation: Invitation = { name: name || words.unnamed, days: invitedTo, people };
   const invited = { key: id, name, reply: null, invitation: { id, ...invitation }, arrivals: {} };
-  // A yes without a number would now count as everybody.
+  // With an invitation, a yes without a number would count everybody.
   const numbers = Object.entries(numbersIn(days, reply)).filter(([, number]) => number !== people);
   return [
     { path: `invitations/${id}`, from: null, to: invitation },

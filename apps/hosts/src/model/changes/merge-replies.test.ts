@@ -53,7 +53,7 @@ it('One of two invitations stays, with the only reply, and the link of the other
   const changes = mergeReplies(WEEKEND, all[0], [all[1]]);
   const card = { name: 'Ada', days: 'weekend', people: 1 };
   expect(changes.slice(1)).toEqual([
-    // Refused if the guest has replied with the other link since.
+    // The merge is refused if the guest has replied with the other link since.
     { path: 'rsvps/open', from: null, to: null },
     { path: 'invitations/b', from: card, to: card },
     { path: 'invitations/open', from: { ...card, days: 'saturday', people: 3 }, to: null },
@@ -116,7 +116,7 @@ it('All counts of the arrivals stay', () => {
     },
   ]);
   const [one, ...rest] = joinGuests([KEPT, OTHER], [], [{ key: 'a', people: { 'friday/1': 1 } }]);
-  // The kept guest's stay as they are.
+  // The kept guest's arrivals stay as they are.
   expect(mergeReplies(WEEKEND, one as RepliedGuest, rest)).toHaveLength(2);
 });
 
@@ -134,7 +134,7 @@ it('Only a yes has a number of people', () => {
   );
 });
 
-it('What a merge would lose is known before', () => {
+it('What a merge would lose is known beforehand', () => {
   const lost = (replies: readonly [Reply, ...Reply[]], ...invitations: PersonalInvitation[]) => {
     const [kept, ...others] = joinGuests(replies, invitations);
     const changes = mergeReplies(WEEKEND, kept as RepliedGuest, others);
@@ -148,7 +148,7 @@ it('What a merge would lose is known before', () => {
   ]);
   expect(lost([KEPT, { ...OTHER, name: 'Ada', friday: 'yes' }])).toEqual([]);
   expect(lost([KEPT], invitation('open', 'saturday'))).toEqual([['a', 'friday', 'yes']]);
-  // So is another number of people, whoever says it.
+  // A different number of people is lost as well.
   const WITH_BOB = { ...KEPT, guest: 'Bob' };
   expect(lost([WITH_BOB], invitation('open'))).toEqual([['a', 'fridayPeople', 2]]);
   expect(lost([WITH_BOB], invitation('open', 'weekend', 2))).toEqual([]);

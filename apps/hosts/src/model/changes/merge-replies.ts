@@ -11,11 +11,11 @@ import type { Change } from '../store/change';
 import type { Reply } from '../store/collections';
 
 /**
- * Merges the replies of one guest. Fields that the kept reply lacks come from the others. If one of the guests has an
- * invitation, the result belongs to it, so that the personal link shows it. Of several invitations the others are deleted, and
- * their links stop. All counts of their arrivals stay.
+ * Merges the replies of one guest. Fields that the kept reply lacks are taken from the others. If one of the guests has an invitation,
+ * the result belongs to it, so that the personal link shows it. Further invitations are deleted, and their links stop. All arrivals
+ * stay counted.
  *
- * @param kept the guest whose answers and invitation count
+ * @param kept the guest whose answers and invitation win
  * @param others may be invitations without a reply
  */
 export function mergeReplies(
@@ -42,7 +42,7 @@ export function mergeReplies(
     if (merged[day] !== 'yes' || namesOn(merged, day).length > 0) delete merged[peopleField(day)];
   }
   const keys = invited(all).map((each) => each.key);
-  // Refused if somebody has replied to one of them since.
+  // `null` lets the merge be refused if somebody has replied to one of these invitations since.
   const before = new Map<string, StoredRsvp | null>([key, ...keys].map((each) => [each, null]));
   for (const { key, ...rsvp } of replies) before.set(key, rsvp);
   return [
@@ -61,7 +61,7 @@ export function mergeReplies(
 const invited = (guests: readonly Guest[]) =>
   guests.flatMap(({ key, invitation }) => (invitation ? [{ key, invitation }] : []));
 
-/** Deletes all invitations but one. None for a single one. */
+/** Deletes all invitations but one. Empty if there is only one. */
 function invitationsTo(key: string, all: readonly Guest[]): Change[] {
   const invitations = invited(all);
   if (invitations.length < 2) return [];
@@ -78,7 +78,7 @@ export const stoppedLinks = (kept: Guest, others: readonly Guest[]): readonly Gu
 
 /** Why the rules would refuse a merged reply that names people (B14). */
 export type MergeFault =
-  /** How many people the replies name together. */
+  /** How many people the replies name together: too many. */
   | { readonly names: number }
   /** A day with a yes on which nobody has a name. */
   | { readonly day: DayId };
@@ -125,9 +125,9 @@ export interface LostAnswer {
 }
 
 /**
- * How many people come on each day of a yes that names nobody, also if the reply has no number.
+ * How many people come on each day with a yes but without names, by field, e.g. `fridayPeople`, also if the reply has no number.
  *
- * @param invited on the invitation
+ * @param invited the number of people on the invitation
  */
 export const numbersIn = (
   days: readonly RecordDay[],
@@ -154,7 +154,7 @@ export const lostAnswers = (
   const merged = mergedReply(changes);
   const invitation = guests.find((guest) => guest.invitation)?.invitation;
   const after: Fields = { ...factsOf(merged), ...numbersIn(days, merged, invitation?.people) };
-  // Whether they are children, the invitation says.
+  // The invitation says whether members are children, so that part of their values is not compared.
   const members: readonly string[] = (invitation?.members ?? []).map(whoField);
   const isKept = (name: string, value: unknown) =>
     members.includes(name) && after[name]
@@ -171,6 +171,6 @@ export const lostAnswers = (
 
 const NO_ANSWERS: readonly string[] = ['key', 'id', 'lastRsvp'];
 
-/** Without the empty ones. */
+/** The facts of a reply without the empty ones. */
 const factsIn = (reply: Reply): Fields =>
   Object.fromEntries(Object.entries(factsOf(reply)).filter(([, value]) => value !== ''));

@@ -5,7 +5,7 @@ import { type Guest, stillListed } from '../people/guests';
 import { type Change, changedFields } from '../store/change';
 import type { NotesByKey } from '../store/guest-notes';
 
-/** What hosts can note of many guests at once (B15). */
+/** What hosts can note about many guests at once (B15). */
 export const MANY_NOTES = [
   'table',
   'addTag',
@@ -40,8 +40,8 @@ function fieldsOf(note: ManyNote, text: string, notes: GuestNotes, now: Date): F
 }
 
 /**
- * Makes the same note for many guests who do not have it yet. Changes one field of each, so that what another host has noted
- * elsewhere stays. Refused for guests who were deleted, or whose field was changed, since the host has seen them.
+ * Makes the same note about many guests who do not have it yet. Changes one field of each, so that other hosts' notes in other fields
+ * stay. Refused for guests who were deleted, or whose field was changed, since the host has seen them.
  *
  * @param text the table or the tag
  */
@@ -59,6 +59,6 @@ export const noteMany = (
     return [{ path: `guestNotes/${guest.key}`, from, to }, stillListed(guest)];
   });
 
-/** Those who would have more tags than a guest can have. */
+/** The changes after which a guest would have too many tags. */
 export const withTooManyTags = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(({ to }) => ((to as GuestNotes | null)?.tags?.length ?? 0) > TAGS_LIMIT);

@@ -9,7 +9,7 @@ import type { Reply } from '../store/collections';
 /** What to do with a reply that no longer fits its changed invitation. */
 export type ExcessChoice = 'match' | 'leave';
 
-/** What an invitation is no longer for: a yes, a number of people, or somebody by name. */
+/** A part of a reply that its invitation no longer allows: a yes, a number of people, or somebody by name. */
 export type ReplyExcess =
   | {
       readonly day: DayId;
@@ -20,7 +20,7 @@ export type ReplyExcess =
 
 type Card = Pick<StoredInvitation, 'days' | 'people' | 'members'>;
 
-/** What a reply says beyond an invitation because the invitation is changed. */
+/** The parts of a reply that its invitation no longer allows after a change. */
 export function replyExcess(
   days: readonly RecordDay[],
   reply: Reply | null,
@@ -35,7 +35,7 @@ export function replyExcess(
   const others = peopleIn(reply)
     .map(({ name }) => name)
     .filter((name) => !removed.includes(name))
-    // The guests of members come last, so they are too many.
+    // People who are not members come last, so that they are the first to be too many.
     .sort((one, other) => Number(members.includes(other)) - Number(members.includes(one)));
   const names = [...removed, ...(hasFewer ? others.slice(after.people) : [])];
   return [

@@ -3,8 +3,8 @@ import type { Guest } from '../people/guests';
 import type { Plan } from '../store/change';
 
 /**
- * Saves the reply of a guest. Refused if somebody has just withdrawn the invitation, because a reply without it is half a
- * guest.
+ * Saves the reply of a guest. Refused if somebody has just withdrawn the invitation, because an invited guest's reply must not be
+ * saved without it.
  */
 export function replyOfGuest(
   { key, invitation }: Pick<Guest, 'key' | 'invitation'>,

@@ -56,7 +56,7 @@ it('Writes all documents of a guest at once, and counts guests', async () => {
   );
 });
 
-it('Leaves out only the guests who refuse their change', async () => {
+it('Leaves out only the guests whose change is refused', async () => {
   const refusals: Refusals = new Map([
     ['rsvps/3', new Conflict(null, [])],
     ['rsvps/120', new DocumentError('This reply cannot be read.')],

@@ -7,7 +7,7 @@ import type { HostsBackend } from '../store/hosts-backend';
 import { HostsError, UnansweredError } from '../store/hosts-errors';
 import { listOf } from '../text/list-of';
 
-/** A reply counts twice, for the server's time, and 500 is the limit (https://firebase.google.com/docs/firestore/quotas). */
+/** The limit is 500, and a reply counts twice because of the server's time (https://firebase.google.com/docs/firestore/quotas). */
 const CHUNK_SIZE = 200;
 
 /** What many changes do. */
@@ -17,9 +17,9 @@ export type Task = 'delete' | 'restore' | 'note' | 'undo';
 export interface SendResult {
   /** How many guests there were to change. */
   readonly total: number;
-  /** What was changed, by document. */
+  /** The documents that were changed. */
   readonly written: readonly DocumentPath[];
-  /** What the server may have changed, because its answer was lost, by document. */
+  /** The documents that the server may have changed, because its answer was lost. */
   readonly unanswered: readonly DocumentPath[];
   /** Guests who were left as they are, e.g. because someone else changed one of their documents. */
   readonly refused: Refusals;
@@ -30,8 +30,8 @@ export interface SendResult {
 }
 
 /**
- * Changes any number of guests, in chunks. A guest who refuses a change, e.g. with a `Conflict`, does not stop the others.
- * Resolves also after a failure.
+ * Changes any number of guests, in chunks. If a guest's change is refused, e.g. with a `Conflict`, the others continue. Resolves also
+ * after a failure.
  *
  * @param onProgress called with the number of guests who are done
  */
@@ -65,7 +65,7 @@ export async function sendPlan(
 export const countGuests = (paths: readonly DocumentPath[]): number =>
   new Set(paths.map(keyOf)).size;
 
-/** Documents to write at once, together with all others of their guests. */
+/** Groups documents to write at once. All documents of a guest are in the same chunk. */
 function chunksOf(plan: Plan): DocumentPath[][] {
   const chunks: DocumentPath[][] = [];
   for (const paths of groupBy(pathsOf(plan), keyOf).values()) {
@@ -76,14 +76,14 @@ function chunksOf(plan: Plan): DocumentPath[][] {
   return chunks;
 }
 
-/** Other changes only check that a document is as seen, or still missing. */
+/** Whether a write changes its document. Others only check that it is as seen, or still missing. */
 const isChange = (change: PlannedWrite | undefined): boolean =>
   change?.answers ? !isEmpty(change.answers) : !change?.seen.includes(null);
 
 /**
  * Describes the result in sentences for the host.
  *
- * @param nameOf the name of the guest of a document
+ * @param nameOf returns the name of the guest to whom a document belongs
  */
 export function describeResult(
   { total, written, refused, failure }: SendResult,

@@ -16,7 +16,7 @@ const GUESTS = joinGuests([{ key: 'grace', name: 'Grace' }], [{ id: 'ada', ...IN
 const STORED = { 'invitations/ada': INVITATION, 'rsvps/grace': { name: 'Grace' } };
 const mapOf = <Value>(values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 
-/** What is stored after a write, but for the guests. */
+/** The tables that are stored after a write, and the refused documents. */
 function write(changes: Parameters<typeof writesFor>[1], stored: object) {
   const documents = new Map(Object.entries(stored) as [DocumentPath, Fields | null][]);
   const { written, refused } = writesFor({ days: [] }, changes, documents);
@@ -62,7 +62,7 @@ it.each<[string, GuestNotes, GuestTable | undefined, object]>([
   expect(changed(publish({ ada: noted }, published && { ada: published }))).toEqual(expected);
 });
 
-it('withdraws what belongs to no guest', () => {
+it('deletes tables that belong to no guest', () => {
   const changes = publish({}, { stranger: { table: '7' } });
   expect(write(planOf(changes), { ...STORED, 'tables/stranger': { table: '7' } })).toEqual({
     tables: {},
@@ -104,14 +104,14 @@ it('publishes all that is noted, and is undone, whatever was there', () => {
       const changes = publish(of(adaNoted, graceNoted), of(adaBefore, graceBefore));
       const { tables } = write(planOf(changes), { ...STORED, ...before });
       expect(tables).toEqual(of(adaNoted, graceNoted, 'tables/'));
-      // As the task does: only what was written is undone.
+      // Like the task, it undoes only what was written.
       const written = changes.filter(({ path }) => path.startsWith('tables/'));
       expect(write(planUndo(written), { ...STORED, ...tables }).tables).toEqual(before);
     }),
   );
 });
 
-it('goes with a guest who is deleted or merged, and refuses that if it has changed since', () => {
+it('is deleted with a guest who is deleted or merged, and refuses that if it has changed since', () => {
   const gone = planOf(withoutTables(['ada', 'grace'], mapOf({ ada: { table: '7' } })));
   expect(write(gone, { 'tables/ada': { table: '7' } })).toEqual({ tables: {}, refused: [] });
   const newer = { 'tables/ada': { table: '8' }, 'tables/grace': { table: '8' } };

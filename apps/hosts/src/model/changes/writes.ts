@@ -18,7 +18,7 @@ import {
 } from '../store/documents';
 import { DocumentError } from '../store/hosts-errors';
 
-/** The fields to merge into each document. Without any, it must stay as it was read. `null` deletes it, or keeps it absent. */
+/** The fields to merge into each document. `{}` only checks that it is as it was read. `null` deletes it, or keeps it absent. */
 export type Writes = ReadonlyMap<DocumentPath, Fields | null>;
 
 interface SelectedWrites {
@@ -65,9 +65,9 @@ export function writesFor(
 }
 
 /**
- * For changes that are made all or none.
+ * For changes of which all or none are made.
  *
- * @throws the first refusal; Conflict if somebody else has deleted what they would move
+ * @throws the first refusal; Conflict if somebody else has deleted a document that would be moved
  */
 export function assertAccepted({ written, refused, isGone }: SelectedWrites): void {
   for (const error of refused.values()) throw error;
@@ -101,7 +101,7 @@ function fieldsOf(
     return fields;
   }
   const [seen] = change.seen;
-  // Nobody may restore it while the rest of the guest is deleted.
+  // Not `undefined`, even if it is gone already: nobody may restore it while the rest of the guest is deleted.
   if (!data || !current) return null;
   const known = seen?.lastRsvp === undefined ? withoutTime(current) : current;
   const names = { ...factsOf(known), ...factsOf(withoutTime(seen ?? {})) };

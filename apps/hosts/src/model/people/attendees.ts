@@ -8,20 +8,20 @@ import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays 
 import { answerOfGuest, askedOf } from './question-totals';
 import { compareTables, tableOf } from './seating';
 
-/** A line of a list by person: somebody who comes, or everybody of a guest whose names are unknown. */
+/** A line of a list of people: one named person who comes, or all unnamed people of a guest. */
 export interface Attendee {
   readonly guest: RepliedGuest;
   /** `null` for people without names. */
   readonly person: Person | null;
-  /** On each day on which they come. */
+  /** How many people the line stands for, on each day on which somebody comes. */
   readonly heads: Readonly<Partial<Record<DayId, number>>>;
-  /** Whether what a guest says of all of them is on this line. */
+  /** Whether this is the guest's first line, which has the answers for the whole party. */
   readonly isFirst: boolean;
-  /** Empty without one. */
+  /** Empty for people without a table. */
   readonly table: string;
 }
 
-/** The people of a guest who come on any of these days. */
+/** The lines of a guest's people who come on any of these days. */
 function attendeesOf(guest: RepliedGuest, days: SomeDays, notes: NotesByKey): readonly Attendee[] {
   const headsOf = (numberOn: (day: DayId) => number) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ function attendeesOf(guest: RepliedGuest, days: SomeDays, notes: NotesByKey): re
     }));
 }
 
-/** Those who come on any of these days: by table if there are tables, otherwise in the order of the guests. */
+/** Everybody who comes on any of these days, sorted by table. Without tables, in the order of the guests. */
 export const seatedAttendees = (
   guests: readonly Guest[],
   days: SomeDays,
@@ -56,7 +56,7 @@ export const seatedAttendees = (
     .flatMap((guest) => attendeesOf(guest, days, notes))
     .sort((one, other) => compareTables(one.table, other.table));
 
-/** The dietary needs of a line, each of a party with its people. */
+/** The dietary needs on a line, e.g. `Vegan`, or with the size of an unnamed party: `party of 4: Vegan`. */
 export const needsOfAttendee = ({ guest, person, isFirst }: Attendee, days: SomeDays): string =>
   needsOn(guest, days)
     .filter(({ name }) => (name === null ? isFirst : name === person?.name))

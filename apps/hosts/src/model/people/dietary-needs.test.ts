@@ -23,7 +23,7 @@ const needsOf = (
 const yes = (dietaryRestrictions: string, given: Partial<Reply> = {}) =>
   ({ friday: 'yes', saturday: 'yes', dietaryRestrictions, ...given }) as const;
 
-it('Counts people who come by themselves, by day, and never multiplies the text of a party', () => {
+it('Counts people who come without company, by day, and never multiplies the text of a party', () => {
   const needs = needsOf([
     yes('One vegan, one nut allergy (Jan)', { fridayPeople: 4, saturdayPeople: 2 }),
     yes('Vegetarian'),
@@ -37,7 +37,7 @@ it('Counts people who come by themselves, by day, and never multiplies the text 
   ]);
 });
 
-it('A yes without a number is of everybody on the invitation', () => {
+it('A yes without a number counts everybody on the invitation', () => {
   expect(
     needsOf([yes('Halal')], [{ id: '0', name: 'The Okafors', days: 'weekend', people: 5 }]),
   ).toEqual([['Halal', '0', 'friday: party of 5', 'saturday: party of 5']]);

@@ -5,10 +5,10 @@ import { visibleText } from '@invitation/domain/record/text-forms';
 import { common as words } from '@invitation/domain/words/hosts/common';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays } from './guests';
 
-/** Who has a dietary need on a day. The text of a party does not say how many of them it is about. */
+/** Who has a dietary need on a day. The text of a party does not say how many of its people it concerns. */
 export interface NeedOnDay<Day extends RecordDay = RecordDay> {
   readonly event: Day;
-  /** How many people have it who come by themselves, or are named. */
+  /** How many people have it who come without company or are named. */
   readonly people: number;
   /** How many parties of each size have it, the largest first. */
   readonly parties: readonly (readonly [size: number, count: number])[];

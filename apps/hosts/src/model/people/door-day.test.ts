@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EVENTS } from '../../testing/samples';
 import { dayAtDoor } from './door-day';
 
-// In New York.
+// The celebration is in New York.
 it.each([
   ['weeks before', '2025-09-01T12:00:00-04:00', 'friday'],
   ['during the dinner', '2025-10-03T20:00:00-04:00', 'friday'],

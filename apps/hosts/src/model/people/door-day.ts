@@ -1,9 +1,9 @@
 import type { CelebrationEvent } from '@invitation/domain/event/event';
 
 const HOUR_MS = 3_600_000;
-/** A party lasts longer than in the calendar, also past midnight. */
+/** How much longer than in the calendar a party may last, also past midnight. */
 const LATE_MS = 6 * HOUR_MS;
-/** The hosts open the door before the start. */
+/** How long before the start hosts open the door. */
 const EARLY_MS = 2 * HOUR_MS;
 
 /** The current day, otherwise the next one, otherwise the last one. @param events in chronological order */

@@ -6,7 +6,7 @@ import { FLOODS } from '../../testing/floods';
 
 const SCRIPT = fileURLToPath(new URL('../../testing/flood.ts', import.meta.url));
 const HEAP_MEGABYTES = 256;
-/** Several times what is needed, also while other processes use the caches. A fault takes minutes. */
+/** Several times the time that is needed, even on a busy machine. With a fault, it takes minutes. */
 const CPU_SECONDS = 20;
 const TIMEOUT_MS = 300_000;
 

@@ -13,7 +13,7 @@ export const normalizeName = (name = ''): string =>
     .join(' ')
     .slice(0, NAME_LIMIT);
 
-/** Items without a key are in no group. The oldest browsers have no `Map.groupBy`. */
+/** `Map.groupBy`, which the oldest browsers lack. Items with an empty key are in no group. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {

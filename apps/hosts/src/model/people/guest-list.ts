@@ -10,7 +10,7 @@ export type ListedGuest = Guest & {
 
 /** Arrivals of a guest who was deleted, withdrawn or merged. They still count. */
 export type OtherArrivals = Pick<Guest, 'key' | 'arrivals'> & {
-  /** Empty if this page has not seen the guest. */
+  /** Empty if this page never had the guest on its list. */
   readonly name: string;
   readonly searchText: string;
 };
@@ -84,7 +84,7 @@ const namesOf = (guest: Guest) => [
   ...peopleNames(guest),
 ];
 
-/** Guests of one name have the same order on every device. */
+/** Guests with the same name have the same order on every device. */
 function bySearchText(one: ListedGuest, other: ListedGuest) {
   if (one.searchText !== other.searchText) return one.searchText < other.searchText ? -1 : 1;
   return one.key < other.key ? -1 : 1;

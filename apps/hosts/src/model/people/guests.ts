@@ -11,7 +11,7 @@ import type { GuestArrivals, PersonalInvitation, Reply } from '../store/collecti
 interface Identity {
   /** The key of the reply, and the id of the invitation. */
   readonly key: string;
-  /** As in the reply, otherwise as on the invitation. Empty if the reply has none. */
+  /** The name in the reply, otherwise on the invitation; empty without either. */
   readonly name: string;
   readonly arrivals: Arrivals;
 }
@@ -27,7 +27,7 @@ export type RepliedGuest = Extract<Guest, { readonly reply: Reply }>;
 
 export const hasReplied = (guest: Guest): guest is RepliedGuest => guest.reply !== null;
 
-/** Beside other changes of a guest: they are refused if the guest was deleted. */
+/** Changes nothing. Sent together with other changes of a guest, it lets them be refused if the guest was deleted. */
 export const stillListed = ({ key, invitation }: Pick<Guest, 'key' | 'invitation'>): Change => ({
   path: invitation ? `invitations/${key}` : `rsvps/${key}`,
   from: {},
@@ -67,8 +67,8 @@ export function joinGuests(
 }
 
 /**
- * The answer of a guest to one day. The `no` of a Saturday guest to a day of the weekend's guests is `notInvited`, and so is
- * the day that a guest without an invitation left out, such as somebody who was added at the door on another one (B15).
+ * The answer of a guest to one day. It is `notInvited` if a guest with a Saturday invitation has not accepted a weekend guests' day,
+ * or if a reply without an invitation leaves the day out, e.g. of somebody who was added at the door on another day (B15).
  */
 export function answerOf(
   { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
@@ -110,7 +110,7 @@ export const attendanceOf = ({ reply, invitation }: Party, days: SomeDays): Atte
   return { heads, people: asInvited(people, invitation) };
 };
 
-/** With what the invitation says of who is a child (B14). */
+/** The people with `isChild` corrected for members: for them, the invitation says who is a child (B14). */
 export const asInvited = (people: readonly Person[], invitation: Party['invitation']) =>
   people.map((person) => ({
     ...person,
@@ -118,8 +118,8 @@ export const asInvited = (people: readonly Person[], invitation: Party['invitati
   }));
 
 /**
- * How many people a guest is on a day (B14): those who come, or else those invited, or else one, or two if the reply names a
- * guest.
+ * How many people a guest counts for on a day (B14): those who come; otherwise those invited; otherwise one, or two if the reply names
+ * a guest.
  */
 export const peopleOf = (party: Party, day: DayId): number =>
   attendanceOf(party, [{ day }]).heads ||
@@ -149,13 +149,13 @@ export interface PersonAnswer {
   readonly answer: Answer | 'unanswered';
 }
 
-/** The people of a guest by name: whom the invitation names, then whom only the reply does (B14). */
+/** The names of a guest's people: those on the invitation, then those that are only in the reply (B14). */
 export const peopleNames = ({ reply, invitation }: Party): readonly string[] => {
   const replied = peopleIn(reply ?? {}).map(({ name }) => name);
   return [...new Set([...(invitation?.members ?? []), ...replied])];
 };
 
-/** What each person of a guest says to a day. */
+/** The answer of each named person of a guest to a day. */
 export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer[] {
   const coming = namesOn(guest.reply, day);
   const isSaid = guest.reply?.[day] === 'no' || coming.length > 0;
@@ -165,7 +165,7 @@ export function personAnswersOn(guest: Party, day: DayId): readonly PersonAnswer
   }));
 }
 
-/** How many people a guest is: those invited, or those who come if they are more. The same on every day. */
+/** How many people a guest counts for, the same on every day: those invited, or those who come if they are more. */
 export const mostPeopleOf = (guest: Guest, days: SomeDays): number =>
   Math.max(
     comingOnAny(guest, days),

@@ -5,17 +5,17 @@ import { listOf } from '../text/list-of';
 
 type Days = Invitation['days'];
 
-/** What an invitation can be for, in the words of this celebration's days. */
+/** The days that an invitation can be for, named after this celebration's days. */
 export interface InvitedTo {
   /** E.g. `All days` and `Only Thursday`. An older invitation can have a value that is not offered. */
   readonly names: Readonly<Record<Days, string>>;
-  /** One if all guests are invited to the same days. Then the page has nothing to ask. */
+  /** The values to choose from. If all guests are invited to the same days, it is only one, and the page does not ask. */
   readonly offered: readonly Days[];
-  /** The stored values that a table may say, too. `saturday` is not one if only other guests have a day of that name. */
+  /** The stored values that an imported table may also contain. Without `saturday` if the Saturday is only for weekend guests. */
   readonly storedNames: readonly Days[];
 }
 
-/** @param hasSaturdaySite whether guests of the days for everyone have their own site */
+/** @param hasSaturdaySite whether there is a Saturday-only site, which shows only the days for everyone */
 export function invitedToOf(
   events: readonly Pick<CelebrationEvent, 'day' | 'weekday' | 'guests'>[],
   hasSaturdaySite: boolean,
@@ -35,10 +35,10 @@ export function invitedToOf(
   };
 }
 
-/** What belongs to the site that a personal link leads to, by the days of its invitation. */
+/** Chooses, by the days of an invitation, the part of the site that its personal link leads to. */
 export const bySite = <Part>(
   parts: Readonly<Record<Days, Part>>,
   hasSaturdaySite: boolean,
 ): Readonly<Record<Days, Part>> =>
-  // Wherever an invitation is opened, it shows only its days.
+  // Without a Saturday-only site, all links lead to the weekend's site, which shows only the days of an invitation.
   hasSaturdaySite ? parts : { ...parts, saturday: parts.weekend };

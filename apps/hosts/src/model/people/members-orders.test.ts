@@ -17,7 +17,7 @@ const SHAPE = { days: WEEKEND, questions: content.weekend.questions };
 const INVITATION = 'invitations/costas';
 const REPLY = 'rsvps/costas';
 
-/** Two documents as Firestore has them. */
+/** A server that stores two documents as Firestore does. */
 function openServer() {
   const card: StoredInvitation = {
     name: 'The Costas',
@@ -145,7 +145,7 @@ function guest(): Actor {
   return actor;
 }
 
-/** All orders of two steps of each of so many actors. */
+/** All orders of the actors' steps. @param left how many steps each actor has left */
 function orders(left: readonly number[]): readonly (readonly number[])[] {
   if (left.every((steps) => steps === 0)) return [[]];
   return left.flatMap((steps, actor) =>

@@ -41,7 +41,7 @@ it('gives a member another name in every column of the reply', () => {
   });
 });
 
-it('reads no new name where members change places, come or go', () => {
+it('sees no renaming where members change places, are added or are removed', () => {
   expect(renamesBetween(['Ana', 'Tom'], ['Tom', 'Ana']).size).toBe(0);
   expect(renamesBetween(['Ana', 'Tom'], ['Ana']).size).toBe(0);
   expect(renamesBetween(['Ana', 'Tom'], ['Ana', 'Rui', 'Tom']).size).toBe(0);
@@ -63,7 +63,7 @@ it('takes a removed member out of the reply, and leaves no day without people', 
   });
 });
 
-it('gives a guest without a name the one that the invitation adds, unless there is still a place', () => {
+it('gives a +1 the name that the invitation adds, unless there is still a place without a name', () => {
   const reply = { ...REPLY, people: [person('Ana', 'saturday'), person('+1', 'saturday')] };
   const renamesFor = (people: number, ...members: string[]) => [
     ...namesOfPlaces(['Ana'], { people, members }, reply),

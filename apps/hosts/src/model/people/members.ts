@@ -6,12 +6,12 @@ import { isUnnamed } from '@invitation/domain/party/facts';
 import { namesOn, peopleIn } from '@invitation/domain/party/person';
 import type { Fields } from '@invitation/domain/record/record';
 
-/** A name, and the one in its place. */
+/** New names by the old ones. */
 export type Renames = ReadonlyMap<string, string>;
 
 type Names = readonly string[];
 
-/** Members with another name: in a list of the same length, the new name has the place of the old one. */
+/** Finds renamed members: in a list of the same length, a new name stands at the position of an old one. */
 export const renamesBetween = (before: Names, after: Names): Renames =>
   new Map(
     before.flatMap((old, index): [string, string][] => {
@@ -21,7 +21,7 @@ export const renamesBetween = (before: Names, after: Names): Renames =>
     }),
   );
 
-/** The names of guests who replied as `+1`: the invitation adds names, and no longer has a place without one. */
+/** The new names of people who replied as `+1`, if the invitation adds names and has fewer places without a name. */
 export function namesOfPlaces(
   before: Names,
   { members = [], people }: Pick<StoredInvitation, 'members' | 'people'>,
@@ -35,7 +35,7 @@ export function namesOfPlaces(
   return new Map(taken.flatMap((place, index) => (added[index] ? [[place, added[index]]] : [])));
 }
 
-/** The people of a reply who are no longer on its changed invitation. Guests whom it never named stay. */
+/** The people of a reply who are no longer on its changed invitation. People whom it never named do not count. */
 export const removedBetween = (before: Names, after: Names, reply: Fields | null): Names => {
   const renames = renamesBetween(before, after);
   return before.filter(
@@ -43,7 +43,7 @@ export const removedBetween = (before: Names, after: Names, reply: Fields | null
   );
 };
 
-/** Children of a reply whom its changed invitation names for the first time (B14). */
+/** The children in a reply that its changed invitation names for the first time (B14). */
 export const childrenAdded = (before: Names, after: Names, reply: Fields | null): Names =>
   peopleIn(reply ?? {})
     .filter(({ name, isChild }) => isChild && after.includes(name) && !before.includes(name))
@@ -51,7 +51,7 @@ export const childrenAdded = (before: Names, after: Names, reply: Fields | null)
 
 const namesIn = (reply: Fields | null): Names => peopleIn(reply ?? {}).map(({ name }) => name);
 
-/** The people of a reply by their new names, but for a name that somebody in it has already. Empty if nothing changes. */
+/** The `people` of a reply with their new names, except names that somebody in it already has. `{}` if nothing changes. */
 export function renamedPeople(reply: Fields | null, renames: Renames): Fields {
   const known = namesIn(reply);
   const nameOf = (old: string) => {

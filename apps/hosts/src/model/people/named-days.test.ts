@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedDays } from './named-days';
 
-/** After midnight in Lisbon, which is an hour ahead. */
+/** A day that begins after midnight in Lisbon, which is an hour ahead of UTC. */
 const day = (weekday: string, date: string) => ({
   weekday,
   start: `${date}T23:30:00Z`,

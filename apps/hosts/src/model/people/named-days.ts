@@ -4,8 +4,8 @@ import { languagePart } from '@invitation/domain/words/language';
 type Day = Pick<CelebrationEvent, 'weekday' | 'start' | 'timeZone'>;
 
 /**
- * The days, with names in the language of a host. The couple's own label of a day is in the content's language: for a host
- * of another one, the weekday names the day. The label follows it only where two days have the same weekday.
+ * The days, named in the language of a host. The couple's own label of a day is in the content's language, so a host with another
+ * language sees the weekday instead. The label follows the weekday only where two days share it.
  *
  * @param content the texts in the language of the host, or the default ones
  */

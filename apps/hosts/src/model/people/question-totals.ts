@@ -9,17 +9,17 @@ import {
 import type { Question } from '@invitation/domain/record/record';
 import { attendanceOf, type Guest, provesWeekend } from './guests';
 
-/** The answers to a question, of guests who come. */
+/** The answers to a question by guests who come. */
 export interface QuestionTotal {
   readonly question: Question;
   readonly options: readonly (readonly [option: string, people: number])[];
-  /** How many people come whom the question is about. */
+  /** How many of the people who come are asked the question. */
   readonly people: number;
   /** All choices: `people - missing + tooMany`. */
   readonly chosen: number;
-  /** For how many people nothing is chosen. */
+  /** How many people have nothing chosen yet. */
   readonly missing: number;
-  /** How many choices guests made beyond the people who come with them. */
+  /** How many choices guests made for more people than come with them. */
   readonly tooMany: number;
 }
 
@@ -37,7 +37,7 @@ export function answerOfGuest({ reply }: Guest, question: Question): string {
 export const askedOf = (days: readonly RecordDay[], guest: Guest, question: Question) =>
   attendanceOf(guest, question.if ? [{ day: question.if }] : days);
 
-/** What a guest answered, for people: `2 × Fish, 1 × Meat`, or with named people who come `Ana: Fish; Tom: Meat`. */
+/** A guest's answer in words: `2 × Fish, 1 × Meat`, or with named people who come `Ana: Fish; Tom: Meat`. */
 export function shownAnswer(days: readonly RecordDay[], guest: Guest, question: Question): string {
   const { id, each } = question;
   const given = each
@@ -50,7 +50,7 @@ export function shownAnswer(days: readonly RecordDay[], guest: Guest, question: 
     : answerText(question, answerOfGuest(guest, question));
 }
 
-/** Whether a question is about what each person eats: it counts an option for each of them. */
+/** Whether a question is about food: each person gets one of its options. */
 export const isOfFood = ({ kind, each, options }: Question): boolean =>
   options.length > 0 && (kind === 'numbers' || each === 'person');
 
@@ -63,10 +63,10 @@ export const chosenByGuest = (
 ): number => chosenBy(question, option, guest.reply ?? {}, askedOf(days, guest, question));
 
 /**
- * How many people of a guest a question is about, and for how many of them something is chosen. Where nothing proves which site a
- * guest was on, only an answer shows that they were asked.
+ * How many people of a guest are asked a question, and for how many of them an option is chosen. If nothing proves which site a guest
+ * has used, only an answer shows that they were asked.
  *
- * @param all the days of the celebration, if `days` are some of them
+ * @param all all days of the celebration, if `days` has only some of them
  */
 export function balanceOf(
   days: readonly RecordDay[],

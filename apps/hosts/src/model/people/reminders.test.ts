@@ -78,7 +78,7 @@ const notesAfter = (
   return notes;
 };
 
-it('knows of each news how it was opened last, in whatever order', () => {
+it('knows how each of the news was last opened, in any order', () => {
   const notes = notesAfter([
     [news('Old', 900), 'sms', hoursAgo(800)],
     [DINNER, 'copy', hoursAgo(3)],
@@ -97,7 +97,7 @@ it('forgets the news that were opened longest ago, if there are too many', () =>
   expect(isPaused(news('', 20), notes, NOW)).toBe(true);
 });
 
-it('begins with whom a number or an address reaches', () => {
+it('begins with guests who have a phone number or an email address', () => {
   const notes = new Map([
     ['ada', { note: 'Tall' }],
     ['bob', { email: 'bob@example.com' }],
@@ -154,7 +154,7 @@ it.each<[SentNews['guests'], string[]]>([
   expect(new Set(readers.map(({ key }) => key))).toEqual(new Set(keys));
 });
 
-it('before replies open, news concern whoever is invited and has not declined', () => {
+it('before replies open, news are for everybody who is invited and has not declined', () => {
   const readers = readersOf(WEEKEND, audience, { guests: 'weekend' }, 'before');
   expect(new Set(readers.map(({ key }) => key))).toEqual(
     new Set(['weekend', 'password-weekend', 'arrived', 'open']),

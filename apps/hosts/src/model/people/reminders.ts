@@ -11,18 +11,18 @@ export type Purpose =
   | { readonly kind: 'thank' }
   | { readonly kind: 'news'; readonly news: SentNews };
 
-/** How and when a message was opened. Without `by`, a host said that the guest was thanked. */
+/** How and when a message was last opened. `by` is missing if a host only noted that the guest was thanked. */
 export interface Opened {
   readonly by?: ReminderChannel | undefined;
   readonly at?: Date | undefined;
 }
 
-/** Whoever was reminded less than this ago is asked about first. */
+/** Hosts are asked before they remind a guest again within this time. */
 const PAUSE_MS = 24 * 60 * 60 * 1000;
 
 const beginOf = ({ guests, at }: SentNews) => `${guests} ${at.toISOString()} `;
 
-/** How and when a message was last opened, by the notes of the guest. */
+/** Reads from a guest's notes how and when a message was last opened. */
 export function openedIn(purpose: Purpose, notes: GuestNotes = {}): Opened {
   if (purpose.kind === 'remind') return { by: notes.remindedBy, at: notes.remindedAt };
   if (purpose.kind === 'thank') return { by: notes.thankedBy, at: notes.thankedAt };
@@ -53,7 +53,7 @@ export function isPaused(purpose: Purpose, notes: GuestNotes | undefined, now: D
   return at !== undefined && (purpose.kind !== 'remind' || now.getTime() - at.getTime() < PAUSE_MS);
 }
 
-/** The guests, first those whom a phone number or an email address reaches. */
+/** The guests, first those with a phone number or an email address. */
 export const reminderOrder = (guests: readonly Guest[], notes: NotesByKey): readonly Guest[] => {
   const rank = ({ key }: Guest) => (isReachable(notes.get(key)) ? 0 : 1);
   return [...guests].sort((one, other) => rank(one) - rank(other));
@@ -74,9 +74,9 @@ export function nextToRemind(
 }
 
 /**
- * Reads the number of a phone.
+ * Reads a phone number.
  *
- * @param countryCode as the host has entered it, for a number whose country nothing says, e.g. `49`
+ * @param countryCode for a number without a country, as the host has entered it, e.g. `49`
  * @returns as `readPhone`
  */
 export type ReadNumber = (
@@ -84,7 +84,7 @@ export type ReadNumber = (
   countryCode: string,
 ) => string | 'needsCode' | null;
 
-/** @param number in E.164. Others open no app. */
+/** @param number in E.164, e.g. `+491711234567`. Another number gets no links. */
 export function reminderLinks(
   { email }: GuestNotes,
   number: string | null,
@@ -103,7 +103,7 @@ export function reminderLinks(
   };
 }
 
-/** Guests who come, or who are invited if replies are not open yet; only guests of the whole weekend if the news are for them. */
+/** The guests who get the news: those who come, or who have not replied before replies open. The weekend's news are for its guests. */
 export const readersOf = (
   events: readonly RecordDay[],
   guests: readonly Guest[],

@@ -38,7 +38,7 @@ it.each([FOUR_EVENTS, ...FOUR_EVENTS.map((event) => [event])].map((days) => ({ d
   },
 );
 
-it('names tables of whoever does not come, or has another name', () => {
+it('lists the tables of people who do not come, or have another name', () => {
   const names = (days: readonly (typeof FOUR_EVENTS)[number][]) =>
     emptySeats(days, guests, NOTES).map(({ guest, name, table }) => [name ?? guest.name, table]);
   expect(names(FOUR_EVENTS.slice(1, 2))).toEqual([['Nobody', '3']]);
@@ -80,7 +80,7 @@ it('says the tables of a guest whose people sit apart', () => {
   expect(tablesOn('The Okafors', ...FOUR_EVENTS)).toEqual([]);
 });
 
-it('keeps the seat of a +1 for whoever gets a name later', () => {
+it('passes the seat of a +1 to the person who gets a name later', () => {
   const notes = new Map<string, GuestNotes>([['carl', { table: '3', seats: ['+1 = 5'] }]]);
   const seatedAs = (...names: string[]) => {
     const reply = {

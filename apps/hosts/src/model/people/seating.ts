@@ -7,10 +7,10 @@ import { compareNames, type NotesByKey } from '../store/guest-notes';
 import { attendanceOf, type Guest, hasReplied, type RepliedGuest, type SomeDays } from './guests';
 import { sumOf } from './question-totals';
 
-/** Somebody who comes, or all of a guest whose names nobody knows. */
+/** One named person who comes, or all unnamed people of a guest. */
 export interface Seat {
   readonly guest: RepliedGuest;
-  /** `null` of people without names. */
+  /** `null` for people without names. */
   readonly person: Person | null;
   readonly heads: number;
 }
@@ -23,8 +23,8 @@ export interface SeatedTable {
 }
 
 /**
- * The tables of people who sit apart from their guest, by name. A seat of `+1` belongs to whoever got a name since: of those whom
- * only the reply names, the last ones, because a reply has new names last.
+ * The tables of people with their own seats, by name. The seat of a `+1` passes to the person who has got a name since: that is one of
+ * the last whom only the reply names, because a reply has new names last.
  */
 export function seatsOf(
   { reply, invitation }: Pick<Guest, 'reply' | 'invitation'>,
@@ -43,7 +43,7 @@ export function seatsOf(
   );
 }
 
-/** Where somebody sits: people may have seats apart from their guest. Empty without a table. */
+/** The table of a person: their own one, otherwise the guest's; empty without either. */
 export function tableOf(
   { guest, person }: Pick<Seat, 'person'> & { readonly guest: Guest },
   notes: NotesByKey,
@@ -52,7 +52,7 @@ export function tableOf(
   return (person && seatsOf(guest, own).get(person.name)) ?? own.table?.trim() ?? '';
 }
 
-/** The tables of a guest's people who come on any of these days; before that, the table of the guest. */
+/** The tables of a guest's people who come on any of these days. While nobody comes, the guest's own table. */
 export function tablesOf(guest: Guest, days: SomeDays, notes: NotesByKey): readonly string[] {
   const { heads, people } = attendanceOf(guest, days);
   const seats = [...people, ...(heads > people.length || heads === 0 ? [null] : [])];
@@ -61,13 +61,13 @@ export function tablesOf(guest: Guest, days: SomeDays, notes: NotesByKey): reado
     .sort(compareTables);
 }
 
-/** By numbers and names, those without a table last. */
+/** Sorts tables by number and name, and the empty one last. */
 export const compareTables = (one: string, other: string): number =>
   Number(!one) - Number(!other) || compareNames(one, other);
 
 /**
- * Who sits at which table on any of these days, counted as everywhere (B14): people with their own seat there, and everybody
- * else at the guest's table. By numbers and names, those without a table last.
+ * Who sits at which table on any of these days (B14): people with their own seat at its table, everybody else at the guest's table.
+ * In the order of `compareTables`.
  */
 export function seatingOf(
   days: SomeDays,
@@ -93,7 +93,7 @@ export function seatingOf(
     .sort((one, other) => compareTables(one.table, other.table));
 }
 
-/** A table of somebody who comes on none of these days: not yet, no longer, or under another name. */
+/** The table of somebody who comes on none of these days: not yet, no longer, or under another name. */
 export interface EmptySeat {
   readonly guest: Guest;
   readonly name: string | null;
@@ -115,22 +115,22 @@ export const emptySeats = (
     return table && heads === 0 ? [{ guest, name: null, table }, ...seats] : seats;
   });
 
-/** The name of a table stands behind a `=` where people sit apart. */
+/** Whether a table can have this name. A `=` would be ambiguous in people's own seats, such as `Ana = 7`. */
 export const canBeTable = (name = ''): boolean => !name.includes('=');
 
-/** In `guestNotes`, the key of the hosts' tables. No guest has a key this short. */
+/** The key of the hosts' tables in `guestNotes`. No guest has a key this short. */
 export const TABLES_KEY = 'tables';
 
-/** How many seats each table has. `null` if the hosts have not said it. */
+/** How many seats each table has; `null` if hosts have not entered a number. */
 export type TableSeats = ReadonlyMap<string, number | null>;
 
-/** A line with a table that cannot be one, and the table that is in two lines. */
+/** `line` cannot be read as a table. `twice` is a table that is on two lines. */
 export interface TableFaults {
   readonly line?: string;
   readonly twice?: string;
 }
 
-/** In every language of the hosts' page: hosts of several languages share the list. */
+/** `7` or `Table 7`, in every language of the hosts' page, because hosts with several languages share the list. */
 const NUMBERED_TABLE = /^(?:(?:table|tisch|mesa)\s+)?(\d+)$/i;
 
 /** Reads the hosts' tables: one a line, such as `1 = 8`, `Table 1 = 8` or `Garden`. */

@@ -20,9 +20,9 @@ export type PeopleByAnswer = Readonly<Record<DayAnswer, number>>;
 /** The numbers of a day, in people (B15). */
 export interface Headcount<Day extends RecordDay = RecordDay> {
   readonly event: Day;
-  /** Add up to `Summary.people` on every day. */
+  /** These numbers add up to `Summary.people` on every day. */
   readonly people: PeopleByAnswer;
-  /** All but `people.notInvited`. */
+  /** All people except `people.notInvited`. */
   readonly invited: number;
   readonly children: number;
 }
@@ -31,14 +31,14 @@ export interface Summary<Day extends RecordDay = RecordDay> {
   readonly headcounts: readonly Headcount<Day>[];
   /** How many people are on the list. */
   readonly people: number;
-  /** How many of them are children, as far as guests have names. */
+  /** How many of them are known to be children. Only named people can be. */
   readonly children: number;
   readonly dietary: readonly DietaryNeed<Day>[];
   /** The latest replies first. */
   readonly newest: readonly RepliedGuest[];
 }
 
-/** How many people of a guest have each answer. Whoever stays at home while others of the party come is `no`. */
+/** How many people of a guest have each answer. People who stay at home while others of the party come count as `no`. */
 export function peopleByAnswer(
   days: readonly RecordDay[],
   guest: Guest,
@@ -52,7 +52,7 @@ export function peopleByAnswer(
     : { ...nobody, [answerOf(guest, event)]: party };
 }
 
-/** Counts the people of a day, wherever such a number is shown. @param days all of the celebration */
+/** Counts the people of a day. All pages use this count. @param days all days of the celebration */
 export function headcountOn<Day extends RecordDay>(
   days: readonly RecordDay[],
   guests: readonly Guest[],
@@ -74,7 +74,7 @@ export function headcountOn<Day extends RecordDay>(
   };
 }
 
-/** Children on the invitation, and those whom only the reply names. */
+/** How many children are on the invitation, or come and are only in the reply. */
 const childrenIn = (days: readonly RecordDay[], guest: Guest): number => {
   const names = new Set([
     ...(guest.invitation?.children ?? []),

@@ -29,7 +29,7 @@ it.each([
 });
 
 describe('A reply with a yes', () => {
-  it('has an unknown number of people unless it says so, or one person is invited', () => {
+  it('has an unknown number of people unless it says the number, or one person is invited', () => {
     expect(hasUnknownPeople(WEEKEND, guestOf())).toBe(true);
     expect(hasUnknownPeople(WEEKEND, guestOf({}, { people: 4 }))).toBe(true);
     expect(hasUnknownPeople(WEEKEND, guestOf({ saturdayPeople: 1 }))).toBe(false);
@@ -55,7 +55,7 @@ describe('A reply with a yes', () => {
     expect(perhaps({ name: 'Ada & Grace' })).toBe(2);
     expect(perhaps({ name: 'Ana, Rui and Tom' })).toBe(3);
     expect(perhaps({ name: 'Ada & Grace', guest: 'Tom' })).toBe(3);
-    // Counted already.
+    // All the people are counted already.
     expect(perhaps({ guest: 'Grace' })).toBeNull();
     expect(perhaps({ name: 'Ada & Grace', saturdayPeople: 1 })).toBeNull();
     // More than a reply can have.

@@ -15,7 +15,7 @@ export const namesIn = (name: string): number =>
     .filter((part) => part !== '')
     .reduce((sum, part) => sum + (/^\d$/.test(part) ? Number(part) : 1), 0);
 
-/** The days of a yes without a number or a name. The people of an invitation for one are known. */
+/** The days with a yes but without a number or names. None for an invitation for one person, whose number is known. */
 const unknownDays = (days: readonly RecordDay[], { reply, invitation }: Guest) =>
   invitation?.people === 1
     ? []
@@ -30,14 +30,14 @@ const unknownDays = (days: readonly RecordDay[], { reply, invitation }: Guest) =
 export const hasUnknownPeople = (days: readonly RecordDay[], guest: Guest): guest is RepliedGuest =>
   hasReplied(guest) && unknownDays(days, guest).length > 0;
 
-/** How many people the names of a reply without an invitation suggest, if that is more than are counted. */
+/** How many people the names of a reply without an invitation suggest; `null` unless that is more than are counted. */
 export function perhapsPeople(days: readonly RecordDay[], guest: Guest): number | null {
   if (guest.invitation || !hasUnknownPeople(days, guest)) return null;
   const people = namesIn(guest.name) + namesIn(guest.reply.guest ?? '');
   return people > mostPeopleOf(guest, days) && people <= PEOPLE_LIMIT ? people : null;
 }
 
-/** Writes a number for each day of a yes without one. */
+/** Writes a number for each day with a yes but without a number. */
 export function setUnknownPeople(
   days: readonly RecordDay[],
   guest: RepliedGuest,

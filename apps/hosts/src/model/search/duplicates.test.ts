@@ -117,7 +117,7 @@ describe('likelyDuplicates', () => {
     });
   });
 
-  it('does not suggest guests of whom a host said that they are different people', () => {
+  it('does not suggest guests whom a host has marked as different people', () => {
     const guests = joinGuests(
       ['b', 'a', 'c'].map((key) => reply(key, 'Ada')),
       [],

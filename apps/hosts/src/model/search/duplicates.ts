@@ -5,10 +5,10 @@ import type { Distinct } from '../store/collections';
 import { pairsOneLetterApart } from '../text/one-letter-apart';
 import { areDistinct } from './distinct';
 
-/** Guests on the list who may be the same one. */
+/** Guests on the list who may be the same guest. */
 export interface Duplicate {
   readonly reason: string;
-  /** For two similar names, one guest of each. Some may be invitations without a reply. */
+  /** One guest of each name, if there are two similar names. Some may be invitations without a reply. */
   readonly guests: readonly Guest[];
 }
 
@@ -36,8 +36,8 @@ const partsOf = (words: readonly string[]): Set<string> => {
 };
 
 /**
- * Guests with the same name. Two invited guests may well be two people, so each is suggested with uninvited repliers, and with the
- * other invited ones.
+ * Groups of guests with the same name. Two invited guests may well be two people, so each is suggested together with those who replied
+ * without an invitation, and all invited ones form another group.
  */
 function sameNames(groups: Iterable<readonly Guest[]>): Duplicate[] {
   const reason = texts.sameName;
@@ -54,8 +54,8 @@ function sameNames(groups: Iterable<readonly Guest[]>): Duplicate[] {
 }
 
 /**
- * Finds guests who may be the same one, except those whom a host knows to be different people. Each pair is reported once,
- * with the first reason found.
+ * Finds guests who may be the same guest, except those whom a host has marked as different people. Each pair is reported once, with
+ * the first reason found.
  */
 export function likelyDuplicates(
   guests: readonly Guest[],

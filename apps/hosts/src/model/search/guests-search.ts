@@ -20,7 +20,7 @@ import { hasUnknownPeople } from '../people/unknown-people';
 import { isReachable, NO_NOTES, type NotesByKey } from '../store/guest-notes';
 import { searchWithNotes } from './notes-search';
 
-/** An optional value of an address. Another one is ignored. */
+/** An optional value in an address. An invalid one is ignored. */
 export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
   z.catch(z.optional(schema), undefined);
 
@@ -28,11 +28,11 @@ export const optional = <Value>(schema: z.ZodMiniType<Value>) =>
 export const daySchema = (days: readonly RecordDay[]) =>
   optional(z.enum(days.map(({ day }) => day)));
 
-/** How long ago a reply was saved at most. */
+/** The maximum age of a reply. */
 const SINCE = ['hour', 'day', 'week'] as const;
 const HOURS: Readonly<Record<(typeof SINCE)[number], number>> = { hour: 1, day: 24, week: 168 };
 
-/** What hosts noted of a guest, or did not. */
+/** Filters by what hosts have, or have not, noted about a guest. */
 const NOTED_TESTS = {
   noContact: (notes) => !isReachable(notes),
   noTable: (notes) => !tablesOf(notes).some(Boolean),
@@ -45,7 +45,7 @@ const NOTED_TESTS = {
 } as const satisfies Readonly<Record<string, (notes: GuestNotes) => boolean>>;
 export const NOTED = Object.keys(NOTED_TESTS) as (keyof typeof NOTED_TESTS)[];
 
-/** Of the guest, and of single people. */
+/** The tables of the guest, and of single people. */
 const tablesOf = (notes: GuestNotes) => [notes.table?.trim(), ...seatsIn(notes).values()];
 
 export const guestsSearchSchema = (days: readonly RecordDay[]) =>
@@ -53,23 +53,23 @@ export const guestsSearchSchema = (days: readonly RecordDay[]) =>
     day: daySchema(days),
     answer: optional(z.enum(['yes', 'no', 'unanswered', 'notInvited'])),
     diet: optional(z.literal(true)),
-    /** None, or one that was withdrawn after a yes. */
+    /** `none`: guests without an invitation. `withdrawn`: guests whose invitation was withdrawn after a yes. */
     invitation: optional(z.enum(['none', 'withdrawn'])),
     /**
-     * The id of a question, and `=` and an option of it. Without an option, no answer; with `<` or `>` in place of `=`, of
-     * guests who come, fewer or more answers than people.
+     * A question's id and an option, e.g. `meal=Fish`. `meal=` finds replies without an answer, `meal<` and `meal>` guests with fewer or
+     * more choices than people who come.
      */
     answered: optional(z.string()),
     people: optional(z.literal('unknown')),
     since: optional(z.enum(SINCE)),
     tag: optional(z.string()),
-    /** Of the guest, or of one of their people. */
+    /** The table of the guest, or of one of their people. */
     table: optional(z.string()),
     noted: optional(z.enum(NOTED)),
     sort: optional(z.enum(['newest', 'people'])),
   });
 
-/** The filters and the order of the guests. The text of a search is a name, so it is in no address. */
+/** The filters and the order of the guests, as in the page's address. The searched text is a name, so it is not in there. */
 export type GuestsSearch = z.infer<ReturnType<typeof guestsSearchSchema>>;
 
 /**
@@ -110,7 +110,7 @@ export function searchGuests(
   return [...found].sort((one, other) => rank(other) - rank(one));
 }
 
-/** Whether a search needs what hosts noted. */
+/** Whether the filters need hosts' notes. */
 export const needsNotes = ({ tag, table, noted }: GuestsSearch): boolean =>
   Boolean(tag || table || noted);
 
@@ -122,10 +122,10 @@ const isNoted = (
   (!table || tablesOf(notes).includes(table)) &&
   (!noted || NOTED_TESTS[noted](notes));
 
-/** In milliseconds. Guests without a reply have no time, and come last. */
+/** When a guest replied, in milliseconds; 0 without a reply, so that such guests are sorted last. */
 const repliedAt = ({ reply }: Guest): number => reply?.lastRsvp?.getTime() ?? 0;
 
-/** Without a day, the answer is about all days. On a day, it is what any of the guest's people answered. */
+/** On one day, whether any of the guest's people gave the answer. Otherwise, `yes` is to any day, and `no` without a yes to any. */
 function hasAnswer(
   days: readonly RecordDay[],
   guest: Guest,
@@ -149,7 +149,7 @@ function hasAnswer(
   }
 }
 
-/** Whether a guest who has replied gave an answer. Without an option, whether they gave no answer. */
+/** Whether a guest chose an option, or answered a text question. Without an option: whether a reply has no answer. */
 function hasChosen(guest: Guest, question: Question, option: string): boolean {
   const answer = answerOfGuest(guest, question);
   if (option === '') return answer === '' && guest.reply !== null;
@@ -157,7 +157,7 @@ function hasChosen(guest: Guest, question: Question, option: string): boolean {
   return question.kind === 'text' ? answer !== '' : answer === option;
 }
 
-/** Whether a guest has chosen for fewer or for more people than come. */
+/** Whether a guest has chosen for fewer people (`<`) or for more people (`>`) than come. */
 function isOff(days: readonly RecordDay[], guest: Guest, question: Question, sign = ''): boolean {
   const { people, chosen } = balanceOf(days, guest, question);
   return sign === '<' ? chosen < people : chosen > people;

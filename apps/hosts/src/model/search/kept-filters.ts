@@ -11,9 +11,9 @@ export const keptFilters = storedValue<Readonly<Record<string, Filters>>>(
   {},
 );
 
-/** @param filters `null` forgets them */
+/** @param filters `null` deletes them */
 export function keepFilters(name: string, filters: Filters | null): void {
-  // Another tab may have saved some.
+  // Another tab may have saved filters since.
   const { [name]: _, ...others } = keptFilters.readStored();
   keptFilters.set({ ...others, ...(filters && { [name]: filters }) });
 }

@@ -2,7 +2,7 @@ import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
 import type { NotesByKey } from '../store/guest-notes';
 import { searchByName, searchTextOf } from '../text/name-search';
 
-/** What a search looks through. A change makes new notes, so each is prepared once. */
+/** The searchable text of notes. Changed notes are a new object, so each text is prepared once. */
 const texts = new WeakMap<GuestNotes, string>();
 
 function textOf(notes: GuestNotes | undefined): string {
@@ -12,14 +12,14 @@ function textOf(notes: GuestNotes | undefined): string {
   return text;
 }
 
-/** Fewer digits are in too many numbers. */
+/** Fewer digits would be found in too many phone numbers. */
 const DIGITS = 3;
 
-/** The digits of a number without what is only dialled within a country, or from abroad. */
+/** The digits of a phone number, without leading zeros and `(0)`, which depend on where it is dialled. */
 const digitsOf = (number = ''): string =>
   number.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
 
-/** As `searchByName`, also by what hosts noted: the digits of a phone, an email, a table, a tag. */
+/** `searchByName` that also searches hosts' notes: the digits of a phone number, the email, the table and the tags. */
 export function searchWithNotes<Item extends { readonly key: string; readonly searchText: string }>(
   items: readonly Item[],
   search: string,

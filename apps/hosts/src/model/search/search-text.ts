@@ -1,4 +1,4 @@
 import { createStore } from '../store/store';
 
-/** The text of the search, kept between the pages. It is a name, so no address and no storage holds it. */
+/** The searched text, kept while the host visits other pages. It is a name, so it is in no address and in no storage. */
 export const searchText = createStore('');

@@ -2,7 +2,7 @@ import type { Fields } from '@invitation/domain/record/record';
 import { changedFields as differences, type Save } from '@invitation/domain/rsvp/save';
 import type { DocumentPath } from './documents';
 
-/** What is sent of one document. `null` answers delete it if all of it is as seen, and require that an unseen one is still absent. */
+/** A change of one document, as it is sent. `null` answers delete it if all of it is as seen; if nothing was seen, it must be absent. */
 export type PlannedWrite =
   | (Save & {
       /** For a new invitation: the keys of those that the host has seen. Refused if another one has the same name. */
@@ -11,17 +11,17 @@ export type PlannedWrite =
       readonly asSeen?: readonly string[];
     })
   | (Pick<Save, 'seen'> & { readonly answers: null });
-/** Many changes, as they are sent together. */
+/** Changes that are sent together, by document. */
 export type Plan = { readonly [Path in DocumentPath]: PlannedWrite };
 
-/** A document before and after a change. `null` means none. If both are the same, it must still exist. */
+/** A document before and after a change; `null` if there is none. If both are the same, it must still exist. */
 export interface Change {
   readonly path: DocumentPath;
   readonly from: Fields | null;
   readonly to: Fields | null;
 }
 
-/** Plans to replace whole documents. Fields that `from` has and `to` lacks are removed. */
+/** The plan that replaces whole documents. Fields that `from` has and `to` lacks are removed. */
 export const planOf = (changes: readonly Change[]): Plan =>
   Object.fromEntries(changes.map(({ path, from, to }) => [path, writeBetween(from, to)]));
 
@@ -48,5 +48,5 @@ export const changedFields = ({ from, to }: Pick<Change, 'from' | 'to'>): string
 
 export const withoutTime = ({ lastRsvp: _, ...fields }: Fields): Fields => fields;
 
-/** The first document of each guest that refuses its change, with a `Conflict` or a `DocumentError`. */
+/** Why guests' changes were refused: for each guest, the first such document with its `Conflict` or `DocumentError`. */
 export type Refusals = ReadonlyMap<DocumentPath, Error>;

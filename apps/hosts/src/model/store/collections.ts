@@ -33,10 +33,10 @@ export interface GuestArrivals {
   readonly people: Arrivals;
 }
 
-/** The ids of documents in `distinct`: two guests with similar names whom a host knows to be different people. */
+/** The ids of documents in `distinct`, e.g. `ada~bob`. Each is for two guests whom a host has marked as different people. */
 export type Distinct = ReadonlySet<string>;
 
-/** What a guest list consists of, as its pages use it. */
+/** The contents of a guest list, in the form that pages use. */
 export interface GuestListItems {
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
@@ -47,14 +47,14 @@ export interface GuestListItems {
   readonly news: readonly SentNews[];
 }
 
-/** For `set` of Firestore: data, and the paths of the fields that it replaces. */
+/** The arguments of Firestore's `set`: data, and the paths of the fields that it replaces. */
 export interface StoredForm {
   readonly data: Fields;
   readonly mergeFields: string[];
 }
 
 /**
- * What is particular to a collection.
+ * The particulars of a collection.
  *
  * `Value` is a document in memory, `Item` the same with its key. A document is changed by `fields` of its value.
  */
@@ -68,13 +68,13 @@ export interface Collection<Value extends object, Item extends object = KeyedVal
    */
   readonly parse: (data: Fields, shape: RecordShape, key: string) => Value | null;
   readonly item: (key: string, value: Value) => Item;
-  /** Default: the value. */
+  /** Default: the value itself. */
   readonly fields?: (value: Value) => Fields;
   /** The keys and the fields of the documents in a guest list. */
   readonly documents: (list: Partial<GuestListItems>) => Iterable<readonly [string, Fields]>;
   /** The stored form of changed fields. Default: as they are. @param current all fields before the change */
   readonly stored?: (fields: Fields, shape: RecordShape, current: Fields | null) => StoredForm;
-  /** Why the rules would refuse a document of valid fields. */
+  /** Why the rules would refuse a document although its fields are valid. */
   readonly fault?: (fields: Fields) => string | null;
   /** Hosts' notes or published data of a guest, which must not outlast the guest. */
   readonly isNotes?: true;
@@ -111,7 +111,7 @@ export const COLLECTIONS = {
     stored: arrivalsDocument,
   }),
   distinct: collection({
-    // Nobody corrects such a document: it only dismisses a suggestion.
+    // Accepts any data: such a document only dismisses a suggestion, so nobody would correct it.
     parse: (data) => data,
     item: keyed,
     documents: ({ distinct = new Set() }) => [...distinct].map((id) => [id, pairOf(id)]),
@@ -156,7 +156,7 @@ export type ItemOf<Name extends CollectionName> = ReturnType<Collections[Name]['
 export type WatchedName = 'guestNotes' | 'tables' | 'news';
 export type WatchedValue<Name extends WatchedName> = ItemOf<Name>['value'];
 
-/** The document of an id of `Distinct`. Only hosts write it: no key contains `~` but one from the Firebase console. */
+/** The two keys in an id of `Distinct`, e.g. `ada~bob`. Keys contain no `~`, unless somebody made one in the Firebase console. */
 export function pairOf(id: string): { readonly one: string; readonly other: string } {
   const [one = '', other = ''] = id.split('~');
   return { one, other };

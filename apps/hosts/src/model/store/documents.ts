@@ -31,7 +31,7 @@ const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 const collectionAt = (path: DocumentPath): Collection<object, object> =>
   COLLECTIONS[path.slice(0, path.indexOf('/')) as CollectionName] as Collection<object, object>;
 
-/** The key of a guest. All documents of the guest have it. */
+/** The key of the guest to whom a document belongs. All documents of the guest have the same one. */
 export const keyOf = (path: DocumentPath): string => path.slice(path.indexOf('/') + 1);
 
 export const isInvitation = (path: DocumentPath): boolean => path.startsWith('invitations/');
@@ -45,7 +45,7 @@ export function isPath(path: string): path is DocumentPath {
   return isKey(keyOf(path as DocumentPath));
 }
 
-/** All readable documents of a guest list, or of a part of it, also those without a field. */
+/** All readable documents of a guest list, or of a part of it, also those without fields. */
 export const documentsIn = (list: Partial<GuestListItems>): Documents =>
   new Map(
     NAMES.flatMap((name) =>
@@ -59,7 +59,7 @@ export const documentsIn = (list: Partial<GuestListItems>): Documents =>
 /** Whether a write only checks that its document is still as it was read. */
 export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-/** Without the documents that undone counts and cleared fields leave empty. */
+/** Leaves out documents that are empty because counts were undone or fields were cleared. */
 export const withoutEmpty = (documents: Documents): Documents =>
   new Map([...documents].filter(([, fields]) => !isEmpty(fields)));
 
@@ -102,7 +102,7 @@ export const watchedState = <Name extends WatchedName>(
   isLive,
 });
 
-/** What to give to `set` of Firestore. @param current the document before the change; people are written as whole columns */
+/** The arguments of Firestore's `set`. @param current the document before the change: people are written as whole columns */
 export const storedForm = (
   shape: RecordShape,
   path: DocumentPath,

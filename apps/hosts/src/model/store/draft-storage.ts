@@ -3,7 +3,7 @@ import { withStorage } from '@invitation/domain/browser/storage';
 /** Each form has its own key, so that two tabs never replace each other's drafts of two guests. */
 export const DRAFT_PREFIX = 'hosts_draft:';
 
-/** The forms with something typed and not saved, also in other tabs. They outlive a session that the server ends. */
+/** The forms with unsaved edits, also in other tabs. They are kept even if the server ends the session. */
 export const storedDrafts = (): readonly string[] =>
   withStorage(
     'localStorage',

@@ -10,7 +10,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import type { Change } from './change';
 import { HostsError } from './hosts-errors';
 
-/** What only hosts know of guests, by their keys (B15). */
+/** Hosts' notes about guests, by the guests' keys (B15). */
 export type NotesByKey = ReadonlyMap<string, GuestNotes>;
 
 export const NO_NOTES: NotesByKey = new Map();
@@ -21,7 +21,7 @@ export const isReachable = (notes: GuestNotes | undefined): boolean =>
 /**
  * Moves the notes of merged guests to one key.
  *
- * @throws HostsError if the note that joins theirs is too long
+ * @throws HostsError if their joined note is too long
  */
 export function moveNotes(
   key: string,
@@ -38,7 +38,7 @@ export function moveNotes(
   }));
 }
 
-/** The latest of these lines of `sentNews`. */
+/** The newest of these lines of `sentNews`, up to its limit, the newest last. */
 export const newestSentNews = (lines: readonly string[]): readonly string[] => {
   const openedAt = (line: string) => line.slice(line.lastIndexOf(' '));
   return [...new Set(lines)]
@@ -87,7 +87,7 @@ function joinNotes(all: readonly GuestNotes[]): GuestNotes | null {
   };
 }
 
-/** Table 10 after table 9. */
+/** Compares numbers by their value: table 10 is after table 9. */
 export const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
 
 /** The tables and tags that are in use, in order. */

@@ -7,13 +7,13 @@ export type TablesByKey = ReadonlyMap<string, GuestTable>;
 
 export const NO_TABLES: TablesByKey = new Map();
 
-/** What hosts noted of guests, and what is published for them. */
+/** Reads hosts' notes about guests, and the guests' published tables. */
 export const readNotesAndTables = (
   backend: Pick<HostsBackend, 'readDocuments'>,
   keys: readonly string[],
 ) =>
   Promise.all([backend.readDocuments('guestNotes', keys), backend.readDocuments('tables', keys)]);
 
-/** When guests are deleted or merged, so is what is published for them. */
+/** Deletes the published tables of guests who are deleted or merged. */
 export const withoutTables = (keys: Iterable<string>, tables: TablesByKey): Change[] =>
   [...keys].map((key) => ({ path: `tables/${key}`, from: tables.get(key) ?? null, to: null }));

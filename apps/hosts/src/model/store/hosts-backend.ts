@@ -29,7 +29,7 @@ export interface Host {
   readonly addedBy: string;
   /** `null` until the server has the entry. */
   readonly addedAt: Date | null;
-  /** Without one, a host may do everything. */
+  /** A host without a role may do everything. */
   readonly role?: HostRole | undefined;
 }
 
@@ -53,9 +53,9 @@ export interface HostsSession {
    * can see and send them. `null` without any.
    */
   readKept(): KeptChanges | null;
-  /** Forgets whose changes are kept, and removes the arrivals with the copy of the guest list. */
+  /** Deletes the kept arrivals with the copy of the guest list, and forgets whose they were. */
   discardKept(): Promise<void>;
-  /** Rejects for any account but the one with kept changes. */
+  /** While changes are kept, rejects for any other account than theirs. */
   signIn(email: string, password: string): Promise<void>;
   /**
    * Sends a link to choose a password, which also verifies the address and ends all sessions. Creates a missing account, and
@@ -85,7 +85,7 @@ export interface HostsSession {
 
 /** The guest list as this device knows it. */
 export interface GuestListState {
-  /** Of the account. Without one, it may do everything. */
+  /** The role of the account. Without one, it may do everything. */
   readonly role?: HostRole | undefined;
   readonly replies: readonly Reply[];
   readonly invitations: readonly PersonalInvitation[];
@@ -120,8 +120,8 @@ export interface HostsBackend {
    */
   watch(listener: GuestListListener): () => void;
   /**
-   * Calls the listener with what hosts noted of the guests, the tables that guests can read, or the news for guests (B20), as this
-   * device knows them, then with each change. The guest list does not need them.
+   * Calls the listener with hosts' notes, the tables that guests can read, or the news for guests (B20), as this device knows them, then
+   * with each change. `watch` does not report these.
    *
    * @returns a function that unsubscribes
    */
@@ -129,7 +129,7 @@ export interface HostsBackend {
     collection: Name,
     listener: Listener<WatchedState<Name>>,
   ): () => void;
-  /** Reads these documents from the server. Leaves out what cannot be read. */
+  /** Reads these documents from the server. Leaves out unreadable ones. */
   readDocuments<Name extends WatchedName>(
     collection: Name,
     keys: readonly string[],
@@ -141,16 +141,16 @@ export interface HostsBackend {
    */
   write(plan: Plan): Promise<void>;
   /**
-   * Changes the documents of many guests: of each guest all or none, and nobody if it rejects. Otherwise as `write`.
+   * Changes the documents of many guests: all or none of each guest, and none at all if it rejects. Otherwise like `write`.
    *
    * @returns the guests who were left as they are
    */
   writeGuests(plan: Plan): Promise<Refusals>;
   /**
-   * Counts how many people have arrived with a guest, also without a connection. Touches no other counts. The promise settles when
-   * the server has the change. Every later report has it, or what another device made of it.
+   * Sets how many people have arrived with a guest, also without a connection. Changes no other counts. The promise settles when the
+   * server has the change. Every later report contains the change, or what another device has made of it.
    *
-   * @param key also of a deleted guest: nothing else is written
+   * @param key may belong to a deleted guest, because nothing else is written
    */
   setArrivals(key: string, change: Recount): Promise<void>;
   /**
@@ -161,8 +161,8 @@ export interface HostsBackend {
    */
   addWalkIn(key: string, reply: Rsvp, arrivals: Arrivals): Promise<void>;
   /**
-   * Takes back a guest of `addWalkIn` whom the server does not have yet, so that nobody can have changed them. Also without
-   * a connection. The promise settles when the server has the change.
+   * Removes a guest of `addWalkIn` whom the server does not have yet, so that nobody else can have changed them. Also works without a
+   * connection. The promise settles when the server has the change.
    */
   removeWalkIn(key: string): Promise<void>;
 }

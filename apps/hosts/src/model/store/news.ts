@@ -36,7 +36,7 @@ export const newsDocument = (fields: Fields) => ({
   mergeFields: ['items'],
 });
 
-/** The text to send: in the language of a guest, or one below the other in all if it is not known. */
+/** The text to send, in the language of a guest. If that is not known, in all languages, one below the other. */
 export const textFor = (text: NewsText, language: string | undefined): string =>
   typeof text === 'string' || language
     ? newsText(text, language ?? '')

@@ -16,7 +16,7 @@ export interface UnreadableDocument {
 /** Reads the documents of one collection by the domain's schema. */
 export type Parser<Item> = (document: ReadDocument) => Item | UnreadableDocument;
 
-/** The documents of one collection, each in one of the lists; those that cannot be read in the order of their keys. */
+/** The documents of one collection, each in one of the lists. Unreadable ones are sorted by their keys. */
 export interface Separated<Item> {
   readonly items: readonly Item[];
   readonly unreadable: readonly UnreadableDocument[];
@@ -37,13 +37,13 @@ export const separate = <Item extends object>(
 /** What a listener has last reported of a collection with one value for each key. */
 export interface CollectionState<Value> {
   readonly byKey: ReadonlyMap<string, Value>;
-  /** Documents without such a value. */
+  /** The documents whose value cannot be read. */
   readonly unreadable: readonly UnreadableDocument[];
   /** Whether the server has confirmed this state. */
   readonly isLive: boolean;
 }
 
-/** The value of a document. */
+/** The value of a document with its key. */
 export interface KeyedValue<Value> {
   readonly key: string;
   readonly value: Value;

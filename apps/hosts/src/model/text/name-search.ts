@@ -1,7 +1,7 @@
 import { searchText } from '@invitation/domain/record/text-forms';
 import { isOneLetterApart } from './one-letter-apart';
 
-/** A shorter word has too many others that differ by one letter. */
+/** Typing errors are only forgiven from this length on: too many shorter words differ by just one letter. */
 const FORGIVEN_LENGTH = 4;
 
 const APOSTROPHES = /'/g;
@@ -22,7 +22,7 @@ const normalizeName = (text: string): string => searchText(text).replaceAll(APOS
  * The items whose search text contains every word of a search, in any order. If there are none, those with one typing
  * error in each word.
  *
- * @param alsoIn more text of an item, where no typing error is forgiven
+ * @param alsoIn returns more text of an item, in which no typing error is forgiven
  */
 export function searchByName<Item extends { readonly searchText: string }>(
   items: readonly Item[],
@@ -45,6 +45,6 @@ export function searchByName<Item extends { readonly searchText: string }>(
   });
 }
 
-/** Whether a name starts with a word, but for one letter that is wrong, missing or too many, or two that are swapped. */
+/** Whether a name starts with a word, apart from one wrong, missing or extra letter, or two swapped letters. */
 const isAlmostStart = (word: string, name: string): boolean =>
   [-1, 0, 1].some((more) => isOneLetterApart(word, name.slice(0, word.length + more)));

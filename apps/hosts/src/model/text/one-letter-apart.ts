@@ -10,11 +10,11 @@ export function isOneLetterApart(one: string, other: string): boolean {
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
 
-/** Names that are the same without one letter, or without one letter of one of them. */
+/** Groups of names that are the same after leaving out at most one letter of each. */
 function groupsOf(names: readonly string[]): Iterable<readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const name of names) {
-    // The last one is the whole name.
+    // The last round leaves nothing out.
     for (let at = 0; at <= name.length; at++) {
       const rest = name.slice(0, at) + name.slice(at + 1);
       const group = groups.get(rest);

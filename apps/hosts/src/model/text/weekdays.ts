@@ -1,9 +1,9 @@
 import type { DayId } from '@invitation/domain/event/event';
 
-/** From a Monday on. */
+/** The dates of a week, from a Monday on. */
 const DATES = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2025, 8, 1 + day)));
 
-/** E.g. `segunda-feira`, and so on. */
+/** The weekdays from Monday on, e.g. `segunda-feira`. */
 export const weekdaysIn = (
   language: string,
   weekday: 'long' | 'short' = 'long',
@@ -12,6 +12,6 @@ export const weekdaysIn = (
 
 export const WEEKDAY_IDS: readonly string[] = weekdaysIn('en').map((name) => name.toLowerCase());
 
-/** The name of a day in tables, which know no other name of it. */
+/** The weekday of a day, e.g. `Freitag` for `friday`; its id if it is not a weekday. Tables know no other name of the day. */
 export const weekdayIn = (language: string, day: DayId): string =>
   weekdaysIn(language)[WEEKDAY_IDS.indexOf(day)] ?? day;

@@ -14,7 +14,7 @@ import { BackupView } from './backup-page';
 const LIST = sampleList(12, 6);
 const MADE_AT = new Date('2025-08-03T22:30:00Z');
 
-/** A file of the sample, in which these documents are different. `null` stands for none. */
+/** A backup of the sample in which these documents are different; `null` leaves a document out. */
 function fileOf(
   different: Readonly<Partial<Record<DocumentPath, object | null>>> = {},
   isPart = false,
@@ -67,7 +67,7 @@ export const Download: Story = {
   },
 };
 
-/** Newer news would go: the host chooses. */
+/** Newer news would be lost, so the host chooses. */
 export const NewsSinceBackup: Story = {
   args: { news: [{ guests: 'saturday', text: 'Dinner at 8pm', at: MADE_AT }] },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const StayDeleted: Story = {
 
 const PAIR = { one: 'sample-invitation-number-0000', other: 'sample-invitation-number-0001' };
 
-/** What is emptied is not deleted: hosts have taken it back. */
+/** An emptied document is not a deleted one: hosts have emptied it on purpose. */
 export const TakenBack: Story = {
   args: {
     list: { ...LIST, arrivals: [{ key: 'sample-invitation-number-0000', people: {} }] },
@@ -219,7 +219,7 @@ export const TakenBack: Story = {
     await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /published table/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 1 published table' }));
-    // Only beside its guest.
+    // The table is only restored together with its guest.
     await waitFor(() =>
       expect(Object.keys(lastPlan(args))).toEqual(
         ['invitations', 'rsvps', 'tables'].map((each) => `${each}/sample-invitation-number-0000`),
@@ -228,7 +228,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Of a deletion. The other guests are not compared with it. */
+/** A file that was saved before a deletion. The other guests are not compared with it. */
 export const DeletedGuests: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const others = [...documentsIn(LIST).keys()].slice(1).map((path) => [path, null]);

@@ -2,7 +2,7 @@ import type { RecordShape } from '@invitation/domain/record/record';
 import { backup as words } from '@invitation/domain/words/hosts/backup';
 import { Button } from '@invitation/ui/basics/button';
 import { useMemo, useState } from 'react';
-import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { WithNews, WithNotes, WithTables } from '../../context/with-watched';
 import * as card from '../../controls/card.css';
 import { downloadFile } from '../../controls/download-file';
@@ -47,7 +47,7 @@ type ChosenFile =
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'read'; readonly backup: Backup };
 
-/** Everything as one file, and back from it (B15). */
+/** Saves everything as one file, and restores it from such a file (B15). */
 export function BackupView({
   notes,
   tables,
@@ -57,10 +57,10 @@ export function BackupView({
   readonly tables: TablesByKey;
   readonly news: readonly SentNews[];
 }) {
-  const { backend } = useHosts();
+  const { site, backend } = useHosts();
   const list = useGuestList();
   const [file, setFile] = useState<ChosenFile>({ status: 'none' });
-  const { events, questions, formatTime } = useShownSite();
+  const { events, questions, formatTime } = site;
   const shape = { days: events, questions };
   const documents = useMemo(
     () => documentsIn({ ...list, notes, tables, news }),
@@ -132,7 +132,7 @@ async function readFile(shape: RecordShape, file: File): Promise<ChosenFile> {
     return { status: 'read', backup: await readBackup(shape, file) };
   } catch (error) {
     if (error instanceof HostsError) return { status: 'refused', reason: error.message };
-    // E.g. it was on a stick that is gone.
+    // E.g. the file was on a USB stick that has been removed.
     return { status: 'refused', reason: words.notOpened };
   }
 }

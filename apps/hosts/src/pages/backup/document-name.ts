@@ -5,7 +5,7 @@ import { TABLES_KEY } from '../../model/people/seating';
 import { pairOf } from '../../model/store/collections';
 import { type DocumentPath, type Documents, keyOf } from '../../model/store/documents';
 
-/** The name of the guest of a document. Arrivals have the name of the reply or the invitation. */
+/** The name of the guest to whom a document belongs. Arrivals have the name of the reply or the invitation. */
 export function nameIn(all: readonly Documents[], path: DocumentPath): string {
   const key = keyOf(path);
   if (path.startsWith('distinct/')) {

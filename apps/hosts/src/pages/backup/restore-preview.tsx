@@ -9,7 +9,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { type ReactNode, useState } from 'react';
-import { type ShownSite, useShownSite } from '../../context/hosts-site';
+import { type OpenSite, useHosts } from '../../context/hosts-site';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
 import { describeInvitationField } from '../../fields/invitation-values';
@@ -44,9 +44,9 @@ export function RestorePreview({
   readonly current: Documents;
   readonly onRestore: (changes: readonly Change[]) => void;
 }) {
-  /** By key for the deleted documents of a guest, which is one unit, and by path for changed ones. */
+  /** The host's choices: by key for the deleted documents of a guest, which belong together, and by path for changed ones. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const site = useShownSite();
+  const { site } = useHosts();
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChoices(new Map([...choices, ...ids.map((id) => [id, isChosen] as const)]));
   const isRestored = (key: string) => choices.get(key) ?? true;
@@ -136,7 +136,7 @@ export function RestorePreview({
         <>
           <p>{words.timeNote}</p>
           <div className={layout.buttons}>
-            {/* An invitation that is chosen is changed instead. */}
+            {/* A chosen change of an invitation comes later, and so replaces its check in `kept`. */}
             <Button
               onClick={() =>
                 onRestore([...kept.filter(({ path }) => restored.has(keyOf(path))), ...changes])
@@ -182,13 +182,13 @@ const Group = ({
   </Disclosure>
 );
 
-const differencesOf = (change: Change, site: ShownSite): string[] =>
+const differencesOf = (change: Change, site: OpenSite): string[] =>
   change.path.startsWith('arrivals/')
     ? arrivalDifferencesOf(change, site)
     : fieldDifferencesOf(change, site);
 
-/** By day. Where phones have counted differently, a day has several numbers. */
-function arrivalDifferencesOf({ from, to }: Change, { events }: ShownSite): string[] {
+/** The differences by day. If phones have counted differently, a day has several numbers. */
+function arrivalDifferencesOf({ from, to }: Change, { events }: OpenSite): string[] {
   const numbersOn = (arrivals: Change['to'], day: DayId) =>
     common.anyOf(possiblePeople((arrivals ?? NO_ARRIVALS) as Arrivals, day));
   return events
@@ -199,8 +199,8 @@ function arrivalDifferencesOf({ from, to }: Change, { events }: ShownSite): stri
     .map((difference) => words.difference(...difference));
 }
 
-/** The field of `newsFields`. */
-const describeNews = (at: string, text: unknown, { formatTime }: ShownSite) =>
+/** Describes a field of `newsFields`. */
+const describeNews = (at: string, text: unknown, { formatTime }: OpenSite) =>
   [
     formatTime(new Date(at)),
     quoted(text ? textFor(JSON.parse(String(text)), undefined) : ''),
@@ -212,7 +212,7 @@ const describer = (path: DocumentPath) => {
   return isInvitation(path) ? describeInvitationField : describeReplyField;
 };
 
-const fieldDifferencesOf = (change: Change, site: ShownSite): string[] =>
+const fieldDifferencesOf = (change: Change, site: OpenSite): string[] =>
   changedFields(change).map((name) => {
     const { path, from, to } = change;
     const describe = describer(path);

@@ -83,7 +83,7 @@ export const days = style({
 
 export const ornament = style({ width: '75%', marginInline: 'auto' });
 
-/** As high as the texts leave room, up to the height of a wide drawing that reaches from edge to edge. */
+/** The drawing takes the height that the texts leave, up to that at which a wide drawing reaches from edge to edge. */
 export const skyline = style({
   flex: '0 1 84px',
   minHeight: 0,
@@ -91,7 +91,7 @@ export const skyline = style({
   marginInline: `calc(-1 * ${PADDING})`,
 });
 
-// A page prints without it.
+// Pages hide the drawing on paper, but cards print it.
 globalStyle(`${skyline} > div`, { height: '100%', '@media': { print: { display: 'block' } } });
 globalStyle(`${skyline} > div > div`, { height: '100%', gridTemplateRows: 'minmax(0, 1fr)' });
 globalStyle(`${skyline} svg`, { width: 'auto', height: '100%', maxHeight: 'none' });

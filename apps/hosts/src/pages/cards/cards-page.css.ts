@@ -10,7 +10,7 @@ const SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-// Half of it lies on each side of a cut. Most printers leave a border of 4 to 6 mm empty.
+// The margin of a card on each side, in millimetres. Most printers leave a border of 4 to 6 mm empty.
 const MARGIN = 7;
 const CUT_LINE = '0.2mm dashed #999';
 

@@ -20,7 +20,7 @@ import { CardsView } from './cards-page';
 const PASSWORD = encodePassword('Açaí & pão à beira-mar, às sete da tarde');
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh, '.repeat(7).slice(0, NAME_LIMIT - 1)}!`;
 
-/** The longest names of the most people. */
+/** The largest number of people, all with the longest names. */
 const MANY_PEOPLE = Array(PARTY_LIMIT)
   .fill('Wilhelmina Featherstonehaugh'.padEnd(PERSON_NAME_LIMIT, 'W'))
   .join(', ');
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a phone's camera reads of a drawing. */
+/** What a phone's camera reads in a drawing. */
 async function decode(svg: SVGSVGElement): Promise<string> {
   const { width, height } = svg.getBoundingClientRect();
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -157,7 +157,7 @@ export const Saturday: Story = {
   },
 };
 
-/** Without guests of some days only, there are no cards of theirs to choose. */
+/** If all guests are invited to the same days, there are no cards by days to choose. */
 export const OneSite: Story = {
   args: { cards: CARDS.slice(0, 1) },
   decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),

@@ -5,7 +5,7 @@ import { Alert } from '@invitation/ui/basics/alert';
 import { SelectField } from '@invitation/ui/basics/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useGuestList, useHosts, useShownSite, useStore } from '../../context/hosts-site';
+import { useGuestList, useHosts, useStore } from '../../context/hosts-site';
 import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import { FirstSteps } from '../../controls/first-steps';
@@ -84,7 +84,7 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
   onPaper,
   children,
 }: {
-  /** One with an empty link is not printed. */
+  /** A card with an empty link is not printed. */
   readonly cards: readonly Each[];
   /** How many guests of the group are not on the list, e.g. because this device does not have all new ones yet. */
   readonly missing: number;
@@ -96,7 +96,7 @@ export function CardsView<Each extends { readonly id: string; readonly link?: st
   readonly onPaper: (paper: Paper) => void;
   readonly children: (card: Each) => ReactNode;
 }) {
-  const { names, offered } = useShownSite().invitedTo;
+  const { names, offered } = useHosts().site.invitedTo;
   const groups = CARD_GROUPS.filter((each) => {
     if (each === group) return true;
     if (each === 'weekend' || each === 'saturday') return offered.length > 1;

@@ -15,7 +15,7 @@ export interface Card extends Pick<PersonalInvitation, 'id' | 'name' | 'days'> {
   readonly link: string;
   /** The people by name in a sentence, unless the name on the card has them all. */
   readonly people?: string | undefined;
-  /** In the language of the invitation, otherwise in the default one. */
+  /** The texts in the language of the invitation, otherwise in the default one. */
   readonly texts: CardTexts;
 }
 

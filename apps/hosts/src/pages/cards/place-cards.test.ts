@@ -16,7 +16,7 @@ it('prints a card for each person who comes, with table and meal', () => {
     ['Ana', '2', 'Fish'],
     ['Rui', '2', 'Fish'],
   ]);
-  // Nobody knows their names, but what they eat: the Webers have said it of one of them.
+  // Their names are unknown, but not their meals. The Webers have chosen one for only one person.
   const mealsOf = (guest: string) =>
     cards.filter(({ name }) => name === guest).map(({ meal }) => meal);
   expect(mealsOf('The Rossis')).toEqual(['Fish', 'Fish']);
@@ -25,7 +25,7 @@ it('prints a card for each person who comes, with table and meal', () => {
   expect(new Set(cards.map(({ id }) => id)).size).toBe(16);
 });
 
-it('prints as many cards as come where nobody knows the names', () => {
+it('prints as many cards as people come if their names are unknown', () => {
   const reply = {
     key: 'ada',
     name: 'Ada',
@@ -38,7 +38,7 @@ it('prints as many cards as come where nobody knows the names', () => {
   expect(names).toEqual(['Ada', 'Grace', 'Ada']);
 });
 
-it('prints the name of the guest for whoever has none yet', () => {
+it('prints the name of the guest for a person without one', () => {
   const reply = {
     key: 'ada',
     name: 'The Lovelaces',

@@ -11,13 +11,13 @@ import type { NotesByKey } from '../../model/store/guest-notes';
 export interface PlaceCard {
   readonly id: string;
   readonly name: string;
-  /** Empty without one. */
+  /** Empty for a person without a table. */
   readonly table: string;
-  /** What the person chose, of each question by person. Empty without an answer. */
+  /** The person's choices in the questions about each person; empty without an answer. */
   readonly meal: string;
 }
 
-/** What people without names chose, one after the other: nobody knows whose each is, so that each card has one. */
+/** The choices of unnamed people. Nobody knows who made which, so each card gets the next one. */
 const mealsOf = ({ reply }: RepliedGuest, question: Question): readonly string[] => {
   const numbers = question.kind === 'numbers' ? numbersOf(reply[answerField(question)]) : {};
   return question.options.flatMap((option) =>
@@ -26,8 +26,8 @@ const mealsOf = ({ reply }: RepliedGuest, question: Question): readonly string[]
 };
 
 /**
- * A card for everybody who comes on any day, in the order of the tables. Of people whose names nobody knows, it has the
- * name of the guest, or of the other guest in the reply.
+ * A card for everybody who comes on any day, in the order of the tables. The cards of unnamed people have the name of the guest, or of
+ * the other guest in the reply.
  */
 export const placeCardsOf = (
   days: readonly RecordDay[],

@@ -5,9 +5,9 @@ import { Sentence } from '@invitation/ui/basics/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
 import { strong } from '../../context/in-sentence';
 import type { arrivals } from './door-guests';
-import * as styles from './door-view.css';
+import * as styles from './door-page.css';
 
-/** Whom the last tap marked, with the way to take it back, and how many people have arrived. Its height stays the same. */
+/** Says whom the last tap marked, offers to undo it, and says how many people have arrived. Its height stays the same. */
 export const ArrivalMessage = ({
   changed,
   total: { least, most, expected },
@@ -15,7 +15,7 @@ export const ArrivalMessage = ({
   onUndo,
   onUndecided,
 }: {
-  /** One of the numbers of people is right. */
+  /** If there are several numbers of people, only one of them is right. */
   readonly changed: { readonly name: string; readonly people: readonly number[] } | undefined;
   readonly total: ReturnType<typeof arrivals>;
   /** The number of guests whom two phones counted without knowing of each other. */

@@ -50,7 +50,7 @@ it('A search finds the arrivals of a guest who was deleted', () => {
 const withArrivals = (key: string, arrivals: Arrivals) =>
   all.map((guest) => (guest.key === key ? { ...guest, arrivals } : guest));
 
-it('A search ends with arrivals without a name, who may be the one', () => {
+it('A search ends with arrivals without a name, because one of them may be meant', () => {
   const nameless = listGuests(EMPTY_GUEST_LIST, LIST as GuestListState);
   const found = (text: string) =>
     guestsAtDoor([...nameless.otherArrivals, ...nameless.guests], friday, text);

@@ -28,15 +28,15 @@ export const isUndecided = ({ arrivals }: DoorGuest, { day }: Day): boolean =>
 export const missingOf = (guest: DoorGuest, day: Day): number =>
   isListed(guest) ? Math.max(0, comingOn(guest, day) - arrivedOf(guest, day).most) : 0;
 
-/** Those that wait for a decision come first, then arrivals without a guest. */
+/** Guests who wait for a decision come first, then arrivals without a guest. */
 function rankOf(guest: DoorGuest, day: RecordDay): number {
   if (isUndecided(guest, day)) return -2;
   return isListed(guest) ? ORDER[answerOf(guest, day)] : -1;
 }
 
 /**
- * The guests whom the door looks for. Without a search: those who are coming, who may come, or who have arrived. A search
- * finds every guest, then arrivals without a name.
+ * The guests to show at the door. Without a search: those who are coming, who may come, or who have arrived. A search finds every
+ * guest, then arrivals without a name.
  *
  * @param all in alphabetical order
  */
@@ -58,11 +58,11 @@ export function guestsAtDoor(
 }
 
 /**
- * Puts the rows into the order in which they are shown, so that no row moves under a finger. New ones are the last, and
- * those that are no longer found stay.
+ * Puts the rows into the order in which they are shown, so that no row moves under a finger. New ones are last, and shown ones stay
+ * even if they are no longer found.
  *
- * @param shown their keys
- * @param all also those that are not found
+ * @param shown the keys of the rows that are shown now
+ * @param all all rows, also those that are not found
  */
 export function keepOrder<Row extends { readonly key: string }>(
   found: readonly Row[],

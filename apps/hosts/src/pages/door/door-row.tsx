@@ -40,7 +40,7 @@ export function DoorRow({
   readonly role?: HostRole | undefined;
   readonly event: CelebrationEvent;
   readonly notes: NotesByKey;
-  /** To call or write to. */
+  /** The notes with a contact, to call or to write to. */
   readonly contact?: GuestNotes | undefined;
   readonly onMark: (tap: MouseEvent) => void;
   readonly onStep: (by: 1 | -1, tap: MouseEvent) => void;
@@ -53,7 +53,7 @@ export function DoorRow({
   const companion = guest.reply?.guest?.trim();
   const lastButton = useRef<HTMLButtonElement>(null);
   const stepDown = (tap: MouseEvent) => {
-    // This button is about to go.
+    // This button is about to disappear.
     if (arrived === 1) lastButton.current?.focus({ preventScroll: true });
     onStep(-1, tap);
   };

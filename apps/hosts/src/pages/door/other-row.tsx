@@ -19,7 +19,7 @@ export const OtherRow = ({
 }: {
   readonly arrivals: OtherArrivals;
   readonly event: CelebrationEvent;
-  /** Only for hosts. */
+  /** `undefined` for helpers at the door, who may not add the guest again. */
   readonly onAdd: (() => void) | undefined;
   readonly onRemove: (tap: MouseEvent) => void;
 }) => {

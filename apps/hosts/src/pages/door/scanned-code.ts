@@ -16,7 +16,7 @@ export function readCode(
   const link = readInvitationLink(fragment.join('#'), password);
   if (!link?.id) return { fault: 'noGuestCode' };
   const key = replyKeyOf(link.id);
-  // Nobody can guess a key, whatever the address before it is.
+  // A listed key is enough, whatever the address before it, because nobody can guess a key.
   if (isListed(key)) return { key };
   const isOurs = Object.values(addresses).some((ours) => ours !== '' && isSameSite(ours, address));
   return { fault: isOurs ? 'notListed' : 'otherCelebration' };

@@ -9,7 +9,7 @@ import { openEmbeddedHosts } from '../../model/backend/embedded/embedded-hosts';
 import { EVENTS } from '../../testing/samples';
 import { HostsPage, startFresh } from '../../testing/whole-page';
 
-/** Whom the card of the story is for, and what is noted of the party. */
+/** The id of the invitation of Ada & Grace, whose card the story scans. */
 const ADA = 'an-invitation-of-ada-and-grace';
 
 function AtTheDoor() {
@@ -61,7 +61,7 @@ function show(text: string): void {
   });
 }
 
-/** A camera before which the story holds codes. Returns a function that takes it away. */
+/** Provides a camera, in front of which the story holds codes. Returns a function that removes it. */
 function placeCamera(open: () => MediaStream | Promise<MediaStream>): () => void {
   const devices = spyOn(navigator.mediaDevices, 'enumerateDevices');
   devices.mockResolvedValue([CAMERA as MediaDeviceInfo]);
@@ -141,7 +141,7 @@ export const Refused: Story = {
   },
 };
 
-/** Who said yes and has not arrived, to call or to write to. Without a camera, there is nothing to scan with. */
+/** Lists the guests who said yes and have not arrived, to call or to write to. Without a camera, there is no scanner. */
 export const NotHereYet: Story = {
   beforeEach: startFresh,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { useHosts } from '../../context/hosts-site';
 import { nameOf } from '../../controls/guest-name';
 import type { ListedGuest } from '../../model/people/guest-list';
 import { arrivedOf } from './door-guests';
-import * as styles from './door-view.css';
+import * as styles from './door-page.css';
 import { scanCamera } from './scan-camera';
 import { readCode, type ScannedCode } from './scanned-code';
 

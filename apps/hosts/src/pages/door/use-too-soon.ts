@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from '@invitation/ui/basics/media-matches';
 import { type MouseEvent, useRef } from 'react';
 
-/** A second tap comes before this time. It belongs to the first one, whatever is below the finger. */
+/** A second tap within this time belongs to the first one, whatever is below the finger. */
 const SECOND_TAP_MS = 1_000;
 
-/** In pixels. A double tap hits the same place. */
+/** The largest distance between the two taps of a double tap, in pixels. */
 const FINGER = 24;
 
 const SHAKE_MS = 250;
@@ -20,7 +20,7 @@ export function useTooSoon(): (key: string, kind: Tap, tap: MouseEvent) => boole
   const last = useRef({ key: '', kind: 'mark' as Tap, time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   return (key, kind, { timeStamp: time, clientX: x, clientY: y, detail, currentTarget }) => {
     const { current } = last;
-    // A mark puts the stepper below the finger. A keyboard has no place.
+    // A mark puts the stepper below the finger. A press of a key has no position.
     const isDoubleTap = detail === 0 || Math.hypot(x - current.x, y - current.y) < FINGER;
     const isNextStep =
       kind === 'step' && key === current.key && (current.kind === 'step' || !isDoubleTap);

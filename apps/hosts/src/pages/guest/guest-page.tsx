@@ -1,34 +1,37 @@
-import { newInvitationId } from '@invitation/domain/gate/invitation-link';
-import { NO_ARRIVALS } from '@invitation/domain/guest-list/arrivals';
+import { NO_ARRIVALS, possiblePeople } from '@invitation/domain/guest-list/arrivals';
 import { common } from '@invitation/domain/words/hosts/common';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
-import { buttonClass } from '@invitation/ui/basics/button';
+import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
+import { Alert } from '@invitation/ui/basics/alert';
+import { Button, buttonClass } from '@invitation/ui/basics/button';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ADDRESSES } from '../../context/addresses';
 import { useGuestList, useHosts } from '../../context/hosts-site';
 import { useLeave } from '../../context/use-leave';
 import { WithNotes } from '../../context/with-watched';
-import { nameOf } from '../../controls/guest-name';
+import { AnswerMarks } from '../../controls/answers/answer-mark';
+import * as card from '../../controls/card.css';
+import { GuestName, nameOf } from '../../controls/guest-name';
+import * as layout from '../../controls/layout.css';
 import { PageHeading } from '../../controls/page-heading/page-heading';
 import { useSitePhase } from '../../controls/phase-note';
-import { attempt, sendWithNotes } from '../../edit/attempt';
-import { assertNothingTyped, useHasGuestDraft } from '../../edit/drafts';
-import { writeOwn } from '../../edit/write-own';
+import { sendWithNotes } from '../../edit/attempt';
+import { useDraft, useHasGuestDraft } from '../../edit/drafts';
+import { SaveBar } from '../../edit/save-bar';
+import { ReplyForm } from '../../fields/reply-form/reply-form';
 import { ContactLinks } from '../../links/contact-links';
 import { linkOf } from '../../links/link-of';
 import { reminderText, share } from '../../links/share';
+import { ShareLink } from '../../links/share-link';
 import { replyDeletionOf, withdrawalOf } from '../../model/changes/deletions';
-import { invitationOfGuest, renamesIn } from '../../model/changes/invitation-of-guest';
-import { inviteReply } from '../../model/changes/invite-reply';
-import { notesOfGuest } from '../../model/changes/notes-of-guest';
-import { replyOfGuest } from '../../model/changes/reply-of-guest';
-import { type Guest, hasReplied, isUnanswered, peopleNames } from '../../model/people/guests';
-import { type Change, type Plan, planOf } from '../../model/store/change';
-import type { DocumentPath } from '../../model/store/documents';
-import { moveNotes, type NotesByKey } from '../../model/store/guest-notes';
-import { readNotesAndTables, withoutTables } from '../../model/store/guest-tables';
-import { GuestView } from './guest-view';
+import { type Guest, hasReplied, isUnanswered } from '../../model/people/guests';
+import type { Change } from '../../model/store/change';
+import type { NotesByKey } from '../../model/store/guest-notes';
+import { listOf } from '../../model/text/list-of';
+import { CreateLink } from './create-link';
+import * as styles from './guest.css';
+import { InvitationForm } from './invitation-form';
 import { NotesForm } from './notes-form';
 
 export function GuestPage() {
@@ -36,7 +39,7 @@ export function GuestPage() {
   return <PageOf key={key} guestKey={key} />;
 }
 
-/** Somebody who, after a reload, is known only from what a host has typed. */
+/** A guest who, after a reload, is only known from a host's draft. */
 const deleted = (key: string): Guest => ({
   key,
   name: '',
@@ -45,98 +48,132 @@ const deleted = (key: string): Guest => ({
   invitation: null,
 });
 
-function PageOf({ guestKey: key }: { readonly guestKey: string }) {
-  const { site, backend } = useHosts();
+export function PageOf({ guestKey: key }: { readonly guestKey: string }) {
   const current = useGuestList().byKey.get(key);
   const [known, setKnown] = useState(current);
-  // After a lost answer of the server, the next attempt writes the same.
-  const [newId] = useState(newInvitationId);
   if (current && current !== known) setKnown(current);
   const hasTyped = useHasGuestDraft(key);
+  const guest = current ?? (hasTyped ? (known ?? deleted(key)) : undefined);
+  if (guest) return <GuestView guest={guest} isGone={!current} />;
+  return (
+    <>
+      <PageHeading title={words.notOnTheList} />
+      <p>{words.deletedOrWithdrawn}</p>
+      <p>
+        <a href={ADDRESSES.guests} className={buttonClass()}>
+          {words.allGuests}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function GuestView({
+  guest,
+  isGone,
+}: {
+  /** The guest as last known. */
+  readonly guest: Guest;
+  /** Whether somebody else has deleted this guest while this host was typing. */
+  readonly isGone: boolean;
+}) {
+  const { site, backend } = useHosts();
+  const { events, formatTime } = site;
+  const { key } = guest;
   const leave = useLeave();
   const phase = useSitePhase();
-  const guest = current ?? (hasTyped ? (known ?? deleted(key)) : undefined);
-  if (!guest) {
-    return (
-      <>
-        <PageHeading title={words.notOnTheList} />
-        <p>{words.deletedOrWithdrawn}</p>
-        <p>
-          <a href={ADDRESSES.guests} className={buttonClass()}>
-            {words.allGuests}
-          </a>
-        </p>
-      </>
-    );
-  }
-  const { reply, invitation } = guest;
+  const shown = isGone ? { ...guest, reply: null, invitation: null } : guest;
+  const { reply, invitation } = shown;
+  const isTyped = useHasGuestDraft(key);
+  const hasTypedInvitation = useDraft(`invitations/${key}`) !== undefined;
+  const arrived = events.flatMap(({ day, weekday }) => {
+    const people = possiblePeople(guest.arrivals, day);
+    return Math.max(...people) > 0 ? [`${weekday} (${common.anyOf(people)})`] : [];
+  });
   const remove = async (
     deletionOf: (guest: Guest, notes: NotesByKey) => readonly Change[],
     done: string,
   ) => {
     const isDone = await sendWithNotes(backend, [guest], (notes) => deletionOf(guest, notes), done);
     // Without another document, the guest has no page.
-    if (isDone && (!reply || !invitation)) leave({ to: '/guests' });
+    if (isDone && !(reply && invitation)) leave({ to: '/guests' });
   };
-  const write = (own: DocumentPath, changes: Plan) => writeOwn(backend, own, changes);
   const linkIn = (language = invitation?.language) =>
     invitation ? linkOf(site, { ...invitation, language }) : '';
-  const reminder = () => reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name);
+  const remind = () =>
+    share(
+      reminderText(site.guestTexts, [invitation?.language], linkIn, guest.name),
+      common.reminderCopied,
+    );
   return (
-    <GuestView
-      guest={guest}
-      isGone={!current}
-      link={linkIn()}
-      onRemind={
-        phase === 'open' && isUnanswered(site.events, guest)
-          ? () => share(reminder(), common.reminderCopied)
-          : null
-      }
-      onSaveReply={(save) =>
-        write(`rsvps/${key}`, replyOfGuest({ key, invitation: current?.invitation ?? null }, save))
-      }
-      notesForm={
-        <WithNotes>
-          {(notes) => (
-            <>
-              <ContactLinks name={nameOf(guest)} notes={notes.get(key) ?? {}} />
-              <NotesForm
-                key={key}
-                guestKey={key}
-                people={peopleNames(guest)}
-                notes={notes.get(key) ?? null}
-                onSave={(save) => write(`guestNotes/${key}`, notesOfGuest(guest, save))}
+    <>
+      <PageHeading title={words.unnamed}>
+        <GuestName guest={guest} />
+      </PageHeading>
+      {isGone && <Alert>{words.isGone}</Alert>}
+      <div className={styles.summary}>
+        <AnswerMarks guest={guest} />
+        <span>
+          {[
+            reply
+              ? reply.lastRsvp
+                ? words.savedAt(formatTime(reply.lastRsvp))
+                : words.saved
+              : words.hasNotAnswered,
+            !reply && invitation && common.peopleCount(invitation.people),
+            arrived.length > 0 && words.arrived(listOf(arrived)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <SaveBar isTyped={isTyped}>
+        <div className={card.columns}>
+          <section className={card.root}>
+            <h2 className={card.heading}>{words.reply}</h2>
+            <ReplyForm key={`${key} ${invitation?.members} ${invitation?.people}`} guest={shown} />
+            {reply && (
+              <Button
+                variant="destructive"
+                onClick={() => void remove(replyDeletionOf, words.replyDeleted)}
+              >
+                {words.deleteReply}
+              </Button>
+            )}
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>{words.personalInvitation}</h2>
+            {invitation && (
+              <ShareLink
+                link={linkIn()}
+                onRemind={phase === 'open' && isUnanswered(events, guest) ? remind : null}
               />
-            </>
-          )}
-        </WithNotes>
-      }
-      onDeleteReply={() => void remove(replyDeletionOf, words.replyDeleted)}
-      onInvite={(days) =>
-        attempt(async () => {
-          if (!hasReplied(guest)) return;
-          assertNothingTyped([guest]);
-          const [notes, tables] = await readNotesAndTables(backend, [key]);
-          const changes = [
-            ...inviteReply(site.events, guest, newId, days),
-            ...moveNotes(newId, [guest], notes),
-            ...withoutTables([key], tables),
-          ];
-          await backend.write(planOf(changes));
-          leave({ to: '/guests/$key', params: { key: newId } });
-        })
-      }
-      onSaveInvitation={async (save, answers) => {
-        const isRenaming = renamesIn(guest, save).size > 0;
-        const notes = isRenaming
-          ? (await backend.readDocuments('guestNotes', [key])).get(key)
-          : undefined;
-        await write(
-          `invitations/${key}`,
-          invitationOfGuest(site.events, guest, save, answers, notes),
-        );
-      }}
-      onWithdraw={() => void remove(withdrawalOf, words.withdrawn)}
-    />
+            )}
+            {(invitation || hasTypedInvitation) && <InvitationForm key={key} guest={shown} />}
+            {invitation && (
+              <Button
+                variant="destructive"
+                onClick={() => void remove(withdrawalOf, words.withdrawn)}
+              >
+                {words.withdraw}
+              </Button>
+            )}
+            {!invitation && !isGone && hasReplied(guest) && <CreateLink guest={guest} />}
+          </section>
+          <section className={card.root}>
+            <h2 className={card.heading}>{noteWords.title}</h2>
+            <p className={layout.subtle}>{noteWords.onlyHosts}</p>
+            <WithNotes>
+              {(notes) => (
+                <>
+                  <ContactLinks name={nameOf(guest)} notes={notes.get(key) ?? {}} />
+                  <NotesForm key={key} guest={guest} notes={notes.get(key) ?? null} />
+                </>
+              )}
+            </WithNotes>
+          </section>
+        </div>
+      </SaveBar>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { storedInvitationSchema } from '@invitation/domain/guest-list/stored-invitation';
-import type { Fields } from '@invitation/domain/record/record';
 import type { Values } from '@invitation/domain/rsvp/edit';
-import type { Save } from '@invitation/domain/rsvp/save';
 import { fields as words } from '@invitation/domain/words/group/fields';
 import { guest as texts } from '@invitation/domain/words/hosts/guest';
 import { useState } from 'react';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
-import { useDocumentForm } from '../../edit/use-document-form';
+import { useDocumentForm, writeOwn } from '../../edit/use-document-form';
 import { describeExcess, ExcessField } from '../../fields/excess-field';
 import { InvitationFields } from '../../fields/invitation-fields';
 import {
@@ -17,42 +15,38 @@ import {
   namesIn,
   preparedInvitation,
 } from '../../fields/invitation-values';
-import { renamesIn } from '../../model/changes/invitation-of-guest';
+import { invitationOfGuest, renamesIn } from '../../model/changes/invitation-of-guest';
 import { answersWithin, replyExcess } from '../../model/changes/reply-excess';
 import type { Guest } from '../../model/people/guests';
 import { listOf } from '../../model/text/list-of';
 
 /** The fields of an invitation, also of one that was withdrawn while a host was typing. */
 export function InvitationForm({
-  guest: { key, reply, invitation },
-  onSave,
+  guest,
 }: {
   readonly guest: Pick<Guest, 'key' | 'reply' | 'invitation'>;
-  /**
-   * Rejects with `Conflict`, or an error with a sentence for the host.
-   *
-   * @param answers that make the reply match the invitation; none if it stays as it is
-   */
-  readonly onSave: (save: Save, answers: Fields) => Promise<void>;
 }) {
-  const { events } = useShownSite();
+  const { site, backend } = useHosts();
+  const { events } = site;
+  const { key, reply, invitation } = guest;
+  const path = `invitations/${key}` as const;
   const [choice, setChoice] = useState('');
   const excessIn = ({ days, people, members }: Values) =>
     replyExcess(events, reply, invitation, {
       members: namesIn(members),
       days: days === 'saturday' ? days : 'weekend',
-      // Not while a number is typed.
+      // An empty field is no limit, because the host is still typing the number.
       people: Number(people) || Number.POSITIVE_INFINITY,
     });
   const form = useDocumentForm({
-    draft: `invitations/${key}`,
+    draft: path,
     document: invitation,
     blank: BLANK_INVITATION,
     parse(values) {
       const { data, error } = storedInvitationSchema.safeParse(preparedInvitation(values));
       const isMissing = data && excessIn(values).length > 0 && choice === '';
       return {
-        // What the form leaves out is removed.
+        // Fields that the form leaves out are removed.
         answers: data && { language: null, members: null, children: null, ...data },
         issues: [
           ...invitationIssues(error?.issues),
@@ -62,12 +56,15 @@ export function InvitationForm({
     },
     async onSave(save) {
       const { values } = form.edit;
+      const renames = renamesIn(guest, save);
       const answers = answersWithin(events, reply, {
-        renames: renamesIn({ reply, invitation }, save),
+        renames,
         excess: choice === 'match' ? excessIn(values) : [],
         limit: Number(save.answers.people),
       });
-      await onSave(save, answers);
+      const notes =
+        renames.size > 0 ? (await backend.readDocuments('guestNotes', [key])).get(key) : undefined;
+      await writeOwn(backend, path, invitationOfGuest(events, guest, save, answers, notes));
       // The next change asks again.
       setChoice('');
     },

@@ -1,22 +1,50 @@
-import { Conflict } from '@invitation/domain/rsvp/save';
+import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
+import { Conflict, type Save } from '@invitation/domain/rsvp/save';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import { withSite } from '../../testing/with-site';
+import { WithBackend, withSite } from '../../testing/with-site';
 import { NotesForm } from './notes-form';
+
+/** The form, and what it saves. */
+const Notes = ({
+  people,
+  notes,
+  onSave,
+}: {
+  readonly people: readonly string[];
+  readonly notes: GuestNotes | null;
+  readonly onSave: (save: Save) => Promise<void>;
+}) => (
+  <WithBackend
+    backend={{
+      async writeGuests({ 'guestNotes/ada': save }) {
+        if (save?.answers) await onSave(save);
+        return new Map();
+      },
+    }}
+  >
+    <NotesForm
+      guest={{
+        ...{ key: 'ada', name: 'Ada', arrivals: {}, reply: null },
+        invitation: { id: 'ada', name: 'Ada', days: 'weekend', people: 2, members: people },
+      }}
+      notes={notes}
+    />
+  </WithBackend>
+);
 
 const meta = {
   title: 'Hosts/Guest/Notes',
-  component: NotesForm,
+  component: Notes,
   decorators: withSite(),
   args: {
-    guestKey: 'ada',
     people: [],
     notes: { phone: '+351 912 345 678', table: '7', tags: ['Family', 'Lisbon, Porto'] },
     onSave: fn(async () => {}),
   },
   beforeEach: forgetAllDrafts,
-} satisfies Meta<typeof NotesForm>;
+} satisfies Meta<typeof Notes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,7 +115,7 @@ export const ChangedByAnotherHost: Story = {
   },
 };
 
-/** Somebody of a party sits elsewhere. Nobody is seated by a name that no one has. */
+/** One person of a party sits elsewhere. A name that nobody has cannot be seated. */
 export const Seats: Story = {
   args: { people: ['Ana', 'Rui'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +141,7 @@ export const Seats: Story = {
   },
 };
 
-/** The party has changed since it was seated. That keeps nobody from noting something else. */
+/** The party has changed since it was seated. Hosts can still note something else. */
 export const SeatOfNobody: Story = {
   args: { people: ['Ana'], notes: { table: '7', seats: ['Rui = 8'] } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,30 +1,30 @@
 import type { GuestNotes } from '@invitation/domain/guest-list/guest-notes';
-import type { Save } from '@invitation/domain/rsvp/save';
+import { useHosts } from '../../context/hosts-site';
 import { DocumentForm } from '../../edit/document-form';
-import { useDocumentForm } from '../../edit/use-document-form';
+import { useDocumentForm, writeOwn } from '../../edit/use-document-form';
 import { NotesFields } from '../../fields/notes-fields';
 import { BLANK_NOTES, describeNotesField, parseNotesForm } from '../../fields/notes-values';
+import { notesOfGuest } from '../../model/changes/notes-of-guest';
+import { type Guest, peopleNames } from '../../model/people/guests';
 
 export function NotesForm({
-  guestKey,
-  people,
+  guest,
   notes,
-  onSave,
 }: {
-  readonly guestKey: string;
-  /** The names of the people of the guest, who can have a table each. */
-  readonly people: readonly string[];
+  readonly guest: Guest;
   /** `null` if nobody has noted anything. */
   readonly notes: GuestNotes | null;
-  /** Rejects with `Conflict`, or an error with a sentence for the host. */
-  readonly onSave: (save: Save) => Promise<void>;
 }) {
+  const { backend } = useHosts();
+  /** The people who can have a table each. */
+  const people = peopleNames(guest);
+  const path = `guestNotes/${guest.key}` as const;
   const form = useDocumentForm({
-    draft: `guestNotes/${guestKey}`,
+    draft: path,
     document: notes,
     blank: BLANK_NOTES,
     parse: (values) => parseNotesForm(values, people, notes),
-    onSave,
+    onSave: (save) => writeOwn(backend, path, notesOfGuest(guest, save)),
   });
   return (
     <DocumentForm form={form} subject="notes" variant="secondary" describe={describeNotesField}>

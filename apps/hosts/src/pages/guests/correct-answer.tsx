@@ -4,17 +4,14 @@ import { Button } from '@invitation/ui/basics/button';
 import { useEffect, useId, useRef } from 'react';
 import { toast } from 'sonner';
 import { guestAddress } from '../../context/addresses';
-import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
-import { writeOwn } from '../../edit/write-own';
 import { ReplyForm } from '../../fields/reply-form/reply-form';
-import { replyOfGuest } from '../../model/changes/reply-of-guest';
 import type { Guest } from '../../model/people/guests';
 import * as styles from './correct-answer.css';
 
-/** Corrects a guest's answer, or enters it, where a host sees it in the list. */
+/** A dialog over the list, in which a host corrects or enters a guest's answer. */
 export function CorrectAnswer({
   guest,
   onEnd,
@@ -22,12 +19,10 @@ export function CorrectAnswer({
   readonly guest: Guest;
   readonly onEnd: () => void;
 }) {
-  const { backend } = useHosts();
-  const { key, invitation } = guest;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  // Closed, it gives the focus back, and calls `onEnd`.
+  // A closed dialog gives the focus back, and calls `onEnd`.
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={title} onClose={onEnd}>
@@ -37,14 +32,13 @@ export function CorrectAnswer({
       <ReplyForm
         guest={guest}
         only="days"
-        onSave={async (save) => {
-          await writeOwn(backend, `rsvps/${key}`, replyOfGuest({ key, invitation }, save));
+        onSaved={() => {
           toast.success(words.corrected(nameOf(guest)));
           close();
         }}
       />
       <p className={layout.between}>
-        <a href={guestAddress(key)} className={layout.target}>
+        <a href={guestAddress(guest.key)} className={layout.target}>
           {words.everything}
         </a>
         <Button variant="secondary" onClick={close}>

@@ -8,7 +8,7 @@ import { joinGuests } from '../../model/people/guests';
 import { fakeBackend } from '../../testing/fake-backend';
 import { deleteGuests } from './delete-guests';
 
-it('Of selected guests, nobody is deleted while something is typed of one of them', async () => {
+it('No selected guest is deleted while one of them has unsaved edits', async () => {
   vi.stubGlobal('localStorage', memoryStorage());
   forgetAllDrafts();
   keepDraft('guestNotes/eve', { ...openEdit({ note: '' }, null), values: { note: 'Seat 7' } });

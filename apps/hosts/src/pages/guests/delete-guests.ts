@@ -11,8 +11,8 @@ import { readNotesAndTables, withoutTables } from '../../model/store/guest-table
 import type { HostsBackend } from '../../model/store/hosts-backend';
 
 /**
- * Saves a file of these guests, then deletes what is still as in the file. Their arrivals stay. Rejects while something is typed.
- * Does not wait for the deletion, which reports itself.
+ * Saves a file of these guests, then deletes those who are still as in the file. Their arrivals stay. Rejects while there are unsaved
+ * edits. Does not wait for the deletion, which shows its own message.
  */
 export async function deleteGuests(
   backend: HostsBackend,

@@ -3,7 +3,7 @@ import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { Button } from '@invitation/ui/basics/button';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { DAY_ANSWERS } from '../../controls/answers/answers';
 import { Options } from '../../controls/choice/options';
 import { type GuestsSearch, NOTED } from '../../model/search/guests-search';
@@ -25,8 +25,8 @@ const TOO_MANY = ['>', words.tooMany] as const;
 type Choice = 'day' | 'answer' | 'answered' | 'sort' | 'since' | 'tag' | 'table' | 'noted';
 
 /**
- * The filters of the guests and their order, in one row that leaves the window to the names. Those that are on come first,
- * so that a phone never hides them.
+ * The filters of the guests and their order, in one row that leaves the window to the names. Active filters come first, so that a phone
+ * never hides them.
  */
 export function GuestFilters({
   search,
@@ -97,7 +97,7 @@ export function GuestFilters({
         ]
       : [];
   };
-  const { events, questions } = useShownSite();
+  const { events, questions } = useHosts().site;
   const filters = [
     choice(
       'day',
@@ -140,7 +140,7 @@ export function GuestFilters({
       search.invitation === 'withdrawn' ? words.withdrawnYes : words.noInvitation,
     ),
     toggle('people', words.unknownPeople),
-    // Also without the notes, or a filter that is on could not be switched off.
+    // Shown even without the notes, or an active filter could not be switched off.
     ...inUse('tag', words.tag, words.anyTag, used.tags),
     ...inUse('table', words.table, words.anyTable, used.tables),
     choice(

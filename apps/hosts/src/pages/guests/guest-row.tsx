@@ -3,7 +3,7 @@ import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import type { ComponentProps } from 'react';
 import { guestAddress } from '../../context/addresses';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { AnswerMarks, PeopleByDay } from '../../controls/answers/answer-mark';
 import { Choice } from '../../controls/choice/choice';
 import { GuestName, nameOf } from '../../controls/guest-name';
@@ -52,7 +52,7 @@ export const GuestChoice = ({
 );
 
 const GuestCells = ({ guest, notes }: Props) => {
-  const { events } = useShownSite();
+  const { events } = useHosts().site;
   const tables = tablesOf(guest, events, notes).map(shownTable);
   return (
     <>
@@ -71,7 +71,7 @@ const GuestCells = ({ guest, notes }: Props) => {
   );
 };
 
-/** Says that something on the guest's page is typed and not saved. */
+/** Says that the guest's page has unsaved edits. */
 const DraftMark = ({ guestKey }: { readonly guestKey: string }) =>
   useHasGuestDraft(guestKey) && <span className={styles.draft}>{words.draft}</span>;
 

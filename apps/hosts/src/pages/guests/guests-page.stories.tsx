@@ -31,7 +31,7 @@ const meta = {
     onDelete: fn(async () => true),
     onPrintCards: fn(),
   },
-  // Those of other stories would be on the list.
+  // Drafts of other stories would be on the list.
   beforeEach: forgetAllDrafts,
   render: (args) => {
     const [text, setText] = useState(args.text);
@@ -104,7 +104,7 @@ export const CorrectAnAnswer: Story = {
   },
 };
 
-/** Who comes on each day, counted by hand in `hand-counted-people.test.ts`. */
+/** The people who come on each day, counted by hand in `hand-counted-people.test.ts`. */
 export const PeopleByName: Story = {
   args: { guests: handCountedPeople().guests },
   decorators: withSite({ events: FOUR_EVENTS }),
@@ -199,7 +199,7 @@ const isShown = (element: HTMLElement) =>
   element.getBoundingClientRect().right <=
   (element.parentElement?.getBoundingClientRect().right ?? 0);
 
-/** On a phone, whoever deletes many guests sees by which filters they were found. */
+/** On a phone, a host who deletes many guests sees by which filters they were found. */
 export const ActiveFiltersFirst: Story = {
   decorators: onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +215,7 @@ export const ActiveFiltersFirst: Story = {
   },
 };
 
-/** Something is typed on the guest's page, also in another tab. */
+/** The guest's page has unsaved edits, also in another tab. */
 export const WithDraft: Story = {
   args: { guests: sampleList(2, 0).guests },
   beforeEach: ({ args }) => {
@@ -300,7 +300,7 @@ export const AboutToDelete: Story = {
   },
 };
 
-/** E.g. because something is typed of one of them: the selection stays. */
+/** The selection stays if the deletion is refused, e.g. because one of the guests has unsaved edits. */
 export const DeletionRefused: Story = {
   args: { onDelete: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
@@ -349,7 +349,7 @@ const NOTES: NotesByKey = new Map(
   ]),
 );
 
-/** By what hosts noted. Such filters can be saved, and are there again after a reload. */
+/** Filtered by hosts' notes. Such filters can be saved, and are still there after a reload. */
 export const FilteredByNotes: Story = {
   args: { guests: NOTED_GUESTS, notes: NOTES },
   beforeEach: () => {

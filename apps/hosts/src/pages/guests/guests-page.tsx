@@ -6,7 +6,7 @@ import { Loading } from '@invitation/ui/basics/loading';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { ADDRESSES } from '../../context/addresses';
-import { useGuestList, useHosts, useShownSite, useStore } from '../../context/hosts-site';
+import { useGuestList, useHosts, useStore } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { FirstSteps } from '../../controls/first-steps';
 import { SearchField } from '../../controls/list/search-field';
@@ -76,9 +76,9 @@ export function GuestsView({
 }: {
   /** In alphabetical order. */
   readonly guests: readonly ListedGuest[];
-  /** `null` until they are loaded: only a search and some filters wait for them. */
+  /** `null` until the notes are loaded: only a search and some filters wait for them. */
   readonly notes: NotesByKey | null;
-  /** Why they cannot be loaded. `null` without a fault. */
+  /** Why the notes cannot be loaded; `null` without a fault. */
   readonly notesFault: string | null;
   readonly text: string;
   readonly search: GuestsSearch;
@@ -88,7 +88,7 @@ export function GuestsView({
   readonly onDelete: (guests: readonly ListedGuest[]) => Promise<boolean>;
   readonly onPrintCards: (guests: readonly ListedGuest[]) => void;
 }) {
-  const { events, questions } = useShownSite();
+  const { events, questions } = useHosts().site;
   const isWaiting = notes === null && needsNotes(search);
   const rows = useMemo(
     () =>
@@ -101,7 +101,7 @@ export function GuestsView({
     const event = answer && events.find(({ day }) => day === search.day);
     return event ? headcountOn(events, rows, event).people[answer] : null;
   }, [events, rows, search]);
-  /** The selected guests, as they were when the host selected them. `null` if the host does not select. */
+  /** The selected guests, as they were when the host selected them; `null` while the host is not selecting. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedGuest> | null>(null);
   const [opened, setCorrected] = useState<ListedGuest | null>(null);
   const corrected = opened && (guests.find(({ key }) => key === opened.key) ?? opened);

@@ -6,7 +6,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import type { NotesByKey } from '../../model/store/guest-notes';
 import type { HostsBackend } from '../../model/store/hosts-backend';
 import { sampleList } from '../../testing/samples';
-import { WithBackend } from '../../testing/with-site';
+import { WithBackend, withSite } from '../../testing/with-site';
 import { NoteMany } from './note-many';
 
 const GUESTS = sampleList(0, 4).guests;
@@ -37,6 +37,7 @@ function Noting({
 const meta = {
   title: 'Hosts/Note of many',
   component: Noting,
+  decorators: withSite(),
   args: {
     guests: GUESTS,
     notes: NOTES,

@@ -27,17 +27,17 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Notes the same of all selected guests. */
+/** Makes the same note about all selected guests. */
 export const NoteMany = (props: Props) => (
   <WithNotes>{(notes) => <NoteManyForm {...props} notes={notes} />}</WithNotes>
 );
 
-/** The button that opened the form is gone. */
+/** Focuses the first field, because the button that opened the form has disappeared. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus();
 
 function NoteManyForm({ guests, notes, onEnd }: Props & { readonly notes: NotesByKey }) {
   const { backend } = useHosts();
-  // As the host sees them: what another host changes from now on refuses the change.
+  // The notes as the host sees them: if another host changes them from now on, the change is refused.
   const [seen] = useState(notes);
   const [now] = useState(() => new Date());
   const [note, setNote] = useState<ManyNote>('table');

@@ -12,7 +12,7 @@ import {
 } from '../../edit/drafts';
 import * as styles from './guest-row.css';
 
-/** The drafts of whoever is not on the list, because they are new or were deleted. */
+/** The drafts of guests who are not on the list, because they are new or were deleted. */
 export function OtherDrafts({ isListed }: { readonly isListed: (key: string) => boolean }) {
   const others = Object.entries(useDrafts()).filter(
     ([form]) =>

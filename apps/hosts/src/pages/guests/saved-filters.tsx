@@ -1,12 +1,12 @@
 import { common } from '@invitation/domain/words/hosts/common';
 import { guests as words } from '@invitation/domain/words/hosts/guests';
 import { useState } from 'react';
-import { useShownSite, useStore } from '../../context/hosts-site';
+import { useHosts, useStore } from '../../context/hosts-site';
 import { type GuestsSearch, guestsSearchSchema } from '../../model/search/guests-search';
 import { keepFilters, keptFilters } from '../../model/search/kept-filters';
 import * as styles from './guest-filters.css';
 
-/** The filters that a host has saved on this device, and the way to save those that are on. */
+/** The filters that a host has saved on this device, and a button that saves the active ones. */
 export function SavedFilters({
   search,
   onSearch,
@@ -14,7 +14,7 @@ export function SavedFilters({
   readonly search: GuestsSearch;
   readonly onSearch: (search: GuestsSearch) => void;
 }) {
-  const schema = guestsSearchSchema(useShownSite().events);
+  const schema = guestsSearchSchema(useHosts().site.events);
   const kept = Object.entries(useStore(keptFilters));
   const [name, setName] = useState<string | null>(null);
   const textOf = (filters: unknown) => JSON.stringify(schema.parse(filters));
@@ -73,6 +73,6 @@ export function SavedFilters({
 
 const focus = (input: HTMLInputElement | null) => {
   input?.focus({ preventScroll: true });
-  // With its button.
+  // Scrolls to the field together with its button.
   input?.form?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };

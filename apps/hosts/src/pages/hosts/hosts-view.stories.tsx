@@ -8,10 +8,10 @@ import { signedIn } from '../../testing/whole-page';
 import { withSite } from '../../testing/with-site';
 import { HostsView } from './hosts-view';
 
-/** A session whose functions can be asked for their calls. */
+/** A session whose functions record their calls. */
 const session = (addHost: HostsSession['addHost'] = async () => {}) => ({
   ...(signedIn({ email: 'nora@example.com', isVerified: true }) as HostsSession),
-  // A page that is signed out is reloaded.
+  // After a sign-out, the page would be reloaded.
   signOut: fn(async () => {
     throw new Error('The story stays.');
   }),
@@ -51,7 +51,7 @@ export const SeveralHosts: Story = {
   },
 };
 
-/** What such a helper may do is said before one adds somebody. */
+/** The page says what a helper may do before a host adds one. */
 export const AHelper: Story = {
   args: {
     hosts: [

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { focus } from '../../context/focus';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { Options } from '../../controls/choice/options';
 import * as layout from '../../controls/layout.css';
@@ -28,15 +28,15 @@ interface Account {
   readonly ownEmail: string;
 }
 
-/** Who may open the guest list (B15). */
+/** The list of hosts, who may open the guest list (B15). */
 export function HostsView({
   session,
   ownEmail,
   hosts,
 }: Account & { readonly hosts: readonly Host[] }) {
-  const { formatTime } = useShownSite();
+  const { formatTime } = useHosts().site;
   const [lastAdded, setLastAdded] = useState<string | null>(null);
-  // Nobody tells a host who was removed again how to sign in.
+  // The message for a new host disappears if the host is removed again.
   const newHost = hosts.find(({ email }) => email === lastAdded);
   const added = newHost?.email;
   const isListed = hosts.some(({ email }) => email === ownEmail);
@@ -130,7 +130,7 @@ export function HostsView({
 }
 
 function RemoveMyself({ session, ownEmail }: Account) {
-  // `kept` follows a change of mind.
+  // `kept`: the host has decided to stay.
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'kept'>('unasked');
   const [failure, setFailure] = useState<string | null>(null);
   const leave = async () => {

@@ -2,7 +2,7 @@ import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { ADDRESSES } from '../../context/addresses';
-import { type OpenHosts, type ShownSite, useHosts, useShownSite } from '../../context/hosts-site';
+import { type OpenHosts, useHosts } from '../../context/hosts-site';
 import { UNTIL_CLOSED } from '../../context/toast-error';
 import { WithNotes } from '../../context/with-watched';
 import { usePrintCards } from '../../links/chosen-for-cards';
@@ -13,10 +13,10 @@ import { ImportView } from './import-view';
 /** An import continues while the host looks at other pages. */
 const importers = new WeakMap<OpenHosts, Importer>();
 
-function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
+function importerOf(hosts: OpenHosts): Importer {
   const known = importers.get(hosts);
   if (known) return known;
-  const { backend, guestList, notes } = hosts;
+  const { site, backend, guestList, notes } = hosts;
   const current = () => {
     const { list } = guestList.read();
     const { state } = notes.read();
@@ -31,7 +31,7 @@ function importerOf(hosts: OpenHosts, site: ShownSite): Importer {
 
 const MESSAGE = 'import';
 
-/** Says on the other pages how far the import is, and how it ended. Returns a function that stops that. */
+/** Shows messages on the other pages about the progress and the end of the import. Returns a function that stops this. */
 export function tellElsewhere(importer: Importer): () => void {
   const tell = () => {
     const state = importer.read();
@@ -58,11 +58,11 @@ export function tellElsewhere(importer: Importer): () => void {
   };
 }
 
-/** Ends the messages of the importer of another page. */
+/** Stops the messages on the other pages. */
 let stopTelling = () => {};
 
 export function ImportPage() {
-  const importer = importerOf(useHosts(), useShownSite());
+  const importer = importerOf(useHosts());
   useEffect(() => {
     stopTelling();
     return () => {

@@ -7,7 +7,7 @@ import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useEffect, useRef } from 'react';
 import { guestAddress } from '../../context/addresses';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { Choice } from '../../controls/choice/choice';
 import { Disclosure } from '../../controls/disclosure/disclosure';
@@ -36,14 +36,14 @@ export function ImportPreview({
   choice,
 }: Pick<PreviewState, 'list' | 'plan' | 'unticked' | 'choice'> & { readonly importer: Importer }) {
   const { added, changed, unchanged, faults, withheld, waiting, waitingRows, absent } = plan;
-  const { events, invitedTo } = useShownSite();
+  const { events, invitedTo } = useHosts().site;
   const cardRow = (planned: PlannedRow) => (
     <Row row={planned.row} name={planned.card.name}>
       {textOf(invitedTo, planned)}
     </Row>
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also of a second preview.
+  // The heading of a second preview gets the focus, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading gets the focus for each list
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

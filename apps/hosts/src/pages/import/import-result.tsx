@@ -79,7 +79,7 @@ export function ImportResult({
   );
 }
 
-/** What is left of an import that was taken back. */
+/** The result of undoing an import. */
 export function ImportUndone({
   importer,
   total,

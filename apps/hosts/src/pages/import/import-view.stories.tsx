@@ -182,7 +182,7 @@ export const ChosenColumns: Story = {
     await expect(rows(canvas, /^Left out/)).toEqual([
       expect.stringMatching(/^Row 3: Column “[^”]+”: “call me” can’t be a phone/),
     ]);
-    // A column says what another one said.
+    // The column gets the meaning that another one had.
     await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Table');
     await expect(canvas.getByLabelText('Seat')).toHaveValue('');
     await userEvent.selectOptions(canvas.getByLabelText('Mobile'), 'Leave out');
@@ -226,7 +226,7 @@ export const FaultsOnly: Story = {
     await preview(context, 'name,days,people\nAda,weekend,2\nAda,weekend,2');
     await expect(canvas.getByText('There’s nothing to import yet.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/has the same name/)).toHaveLength(2));
-    // What was pasted is there to correct.
+    // The pasted list is still there, to be corrected.
     await expect(canvas.getByLabelText('Guest list')).toHaveValue(
       'name,days,people\nAda,weekend,2\nAda,weekend,2',
     );
@@ -416,7 +416,7 @@ export const Done: Story = {
 
 export const DoneTranslated: Story = { ...Done, globals: { translator: 'on' } };
 
-/** Another tab has pasted a list in the meantime. Nothing was heard of it yet. */
+/** In the meantime, a list was pasted in another tab, and this tab has not heard of it yet. */
 export const AnotherListInAnotherTab: Story = {
   args: { importer: importerWith() },
   play: async (context) => {
@@ -434,7 +434,7 @@ export const AnotherListInAnotherTab: Story = {
 
 const COSTAS = { ...invited('The Costas', 3), members: ['Ana', 'Tom'], children: ['Tom'] };
 
-/** What the page has read of names is shown before anything is saved. */
+/** The names that the page has read are shown before anything is saved. */
 export const PeopleByName: Story = {
   decorators: withNamedGuests,
   args: {

@@ -4,7 +4,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { SelectField, TextAreaField } from '@invitation/ui/basics/field';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useEffect, useRef, useState } from 'react';
-import { useShownSite, useStore } from '../../context/hosts-site';
+import { useHosts, useStore } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { FileField } from '../../controls/file-field/file-field';
 import * as layout from '../../controls/layout.css';
@@ -43,7 +43,7 @@ export function ImportView({
     () => () => {
       const last = importer.read();
       const isComplete = last.step === 'done' && !last.failure && last.result.leftOut.length === 0;
-      // Nothing of the list is left to do, and it may hold more than was imported.
+      // The list is done, and it may contain more than was imported.
       if (isComplete) forgetList(last.result.text);
     },
     [importer],
@@ -101,7 +101,7 @@ function ListForm({
   readonly isPreviewed: boolean;
   readonly problem: string | null;
 }) {
-  const site = useShownSite();
+  const { site } = useHosts();
   const { languages, invitedTo, namedGuests } = site;
   const { names, offered } = invitedTo;
   const days = offered.length > 1 ? offered.map((each) => names[each]) : [];
@@ -162,7 +162,7 @@ function ListForm({
           </Sentence>
         </p>
       </details>
-      {/* Without React's state: a pasted list may be long. */}
+      {/* Not in React's state, because a pasted list may be long. */}
       <TextAreaField
         ref={list}
         label={words.list}

@@ -2,7 +2,7 @@ import { PEOPLE_LIMIT } from '@invitation/domain/record/rsvp-fields';
 import { columns as columnWords } from '@invitation/domain/words/hosts/columns';
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { SelectField } from '@invitation/ui/basics/field';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { Disclosure } from '../../controls/disclosure/disclosure';
 import * as layout from '../../controls/layout.css';
@@ -16,7 +16,7 @@ import * as styles from './import-view.css';
 
 const PEOPLE = Array.from({ length: PEOPLE_LIMIT }, (_, index) => String(index + 1));
 
-/** How a list was read, to choose otherwise, and what is asked once for all of its new guests. */
+/** Shows how a list was read, which the host can change, and asks once for what is missing for all new guests. */
 export function ListReading({
   plan: { columns, samples, asks, unknownDays, waiting },
   list: { columns: chosen, said },
@@ -26,11 +26,11 @@ export function ListReading({
   readonly list: ReadList;
   readonly onReadAs: Importer['readAs'];
 }) {
-  const site = useShownSite();
+  const { site } = useHosts();
   const { names, offered } = site.invitedTo;
   const meanings = meaningsOn(site).map((meaning) => [meaning, columnWords[meaning]] as const);
   const choose = (at: number, meaning: Meaning | '') => {
-    // What another column said before, this one says now.
+    // This column takes over a meaning that another column has.
     const other = isShared(meaning) ? -1 : columns.findIndex((each) => each.meaning === meaning);
     const rest = other < 0 || other === at ? [] : [[other, ''] as const];
     onReadAs({ columns: new Map([...chosen, ...rest, [at, meaning]]) });

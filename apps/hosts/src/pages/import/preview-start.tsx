@@ -1,6 +1,6 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
 import { language } from '@invitation/domain/words/hosts/language';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { groupBy } from '../../model/people/group-by-name';
@@ -9,14 +9,14 @@ import { listOf } from '../../model/text/list-of';
 import * as styles from './import-view.css';
 import { Row, textOf } from './preview-rows';
 
-/** As many fit on a phone, with the heading. */
+/** How many guests fit on a phone, with the heading. */
 const SHOWN = 3;
-/** Rows that a sentence names. */
+/** How many rows a sentence names. */
 const NAMED = 8;
 
 /** The first new guests as they will be, before the page asks anything. */
 export function FirstGuests({ plan: { added, waitingRows } }: { readonly plan: ImportPlan }) {
-  const { invitedTo } = useShownSite();
+  const { invitedTo } = useHosts().site;
   const guests = [...added, ...waitingRows]
     .sort((one, other) => one.row - other.row)
     .slice(0, SHOWN);

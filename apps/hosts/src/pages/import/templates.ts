@@ -1,11 +1,11 @@
 import { imports as words } from '@invitation/domain/words/hosts/imports';
-import type { ShownSite } from '../../context/hosts-site';
+import type { OpenSite } from '../../context/hosts-site';
 import { downloadFile } from '../../controls/download-file';
 
 /** A table to fill in, by its format (B15). What writes it loads with the first one. */
 export const TEMPLATES: readonly (readonly [
   format: string,
-  download: (site: ShownSite) => Promise<void>,
+  download: (site: OpenSite) => Promise<void>,
 ])[] = [
   [
     'Excel',

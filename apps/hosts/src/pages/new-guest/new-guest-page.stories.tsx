@@ -2,19 +2,57 @@ import { person } from '@invitation/domain/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
-import { joinGuests } from '../../model/people/guests';
+import type { GuestList } from '../../model/people/guest-list';
 import { invitedToOf } from '../../model/people/invited-to';
+import { type Plan, pathsOf } from '../../model/store/change';
+import { type DocumentPath, keyOf } from '../../model/store/documents';
+import { guestListOf } from '../../testing/guest-list-of';
 import { EVENTS } from '../../testing/samples';
-import { withLanguages, withNamedGuests, withQuestions, withSite } from '../../testing/with-site';
-import { NewGuestForm } from './new-guest-page';
+import {
+  WithBackend,
+  withLanguages,
+  withNamedGuests,
+  withQuestions,
+  withSite,
+} from '../../testing/with-site';
+import { NewGuestPage } from './new-guest-page';
+
+/** The page, and the guest whom it saves. */
+const Page = ({
+  list,
+  onSave,
+}: {
+  readonly list: GuestList;
+  readonly onSave: (guest: object) => Promise<void>;
+}) => (
+  <WithBackend backend={{ write: (plan) => onSave(guestIn(plan)) }} list={list}>
+    <NewGuestPage />
+  </WithBackend>
+);
+
+function guestIn(plan: Plan) {
+  const id = pathsOf(plan).map(keyOf)[0] ?? '';
+  const saved = (path: DocumentPath) => {
+    const { answers = null, seen } = plan[path] ?? {};
+    // Nobody else is replaced.
+    return seen?.every((document) => document === null) ? answers : undefined;
+  };
+  const { id: idOfReply, ...rsvp } = saved(`rsvps/${id}`) ?? {};
+  return {
+    id,
+    invitation: saved(`invitations/${id}`),
+    rsvp: idOfReply === id ? rsvp : null,
+    notes: saved(`guestNotes/${id}`),
+  };
+}
 
 const meta = {
   title: 'Hosts/Add a guest',
-  component: NewGuestForm,
+  component: Page,
   decorators: withSite(),
-  args: { guests: [], onSave: fn(async () => {}) },
+  args: { list: guestListOf({}), onSave: fn(async () => {}) },
   beforeEach: forgetAllDrafts,
-} satisfies Meta<typeof NewGuestForm>;
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,8 +123,7 @@ export const SaturdayGuest: Story = {
   },
 };
 
-/** What a guest who phoned has chosen. A question is asked once the day has a yes. */
-/** Without guests of some days only, nobody is asked what a guest is invited to. */
+/** If all guests are invited to the same days, the form does not ask what a guest is invited to. */
 export const OneSite: Story = {
   decorators: withSite({ invitedTo: invitedToOf(EVENTS, false) }),
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +168,7 @@ export const Questions: Story = {
   },
 };
 
-/** The reply of an invitation with names says who comes. A name that is corrected takes the choices of the first one away. */
+/** The reply of an invitation with names says who comes. A corrected name loses the choices of the first one. */
 export const ByName: Story = {
   decorators: withNamedGuests,
   play: async ({ args, canvas, userEvent }) => {
@@ -202,7 +239,7 @@ export const InTwoLanguages: Story = {
   },
 };
 
-/** A name says how many they are, and what was pasted along is understood. */
+/** The name says how many people there are, and contacts that were pasted with it are understood. */
 export const PlusOne: Story = {
   decorators: withNamedGuests,
   play: async ({ args, canvas, userEvent }) => {
@@ -240,10 +277,12 @@ export const PlusOne: Story = {
   },
 };
 
-/** Enter saves at once: what was typed is understood all the same, and a guest of that name is said first. */
+/** Enter saves at once. The typed text is still understood, but first the page reports a guest with the same name. */
 export const SameName: Story = {
   args: {
-    guests: joinGuests([], [{ id: 'carl', name: 'Carl Okoye', days: 'weekend', people: 1 }], []),
+    list: guestListOf({
+      invitations: [{ id: 'carl', name: 'Carl Okoye', days: 'weekend', people: 1 }],
+    }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name(s) on the card'), 'carl okoye +1{Enter}');

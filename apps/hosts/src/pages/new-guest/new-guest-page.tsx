@@ -6,7 +6,7 @@ import { notes as noteWords } from '@invitation/domain/words/hosts/notes';
 import { formParty } from '@invitation/ui/form/form-party';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { useLeave } from '../../context/use-leave';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
@@ -19,7 +19,6 @@ import { InvitationFields } from '../../fields/invitation-fields';
 import { NotesFields } from '../../fields/notes-fields';
 import { ReplyFields } from '../../fields/reply-fields';
 import { ReplyQuestions } from '../../fields/reply-form/reply-questions';
-import type { Guest } from '../../model/people/guests';
 import { type Plan, planOf } from '../../model/store/change';
 import { HostsError } from '../../model/store/hosts-errors';
 import {
@@ -41,38 +40,14 @@ const changesFor = ({ id, invitation, rsvp, notes }: NewGuest): Plan =>
     { path: `guestNotes/${id}`, from: null, to: notes && { ...notes } },
   ]);
 
+/** Adds an invitation, with the answers of a guest who phoned (B15). */
 export function NewGuestPage() {
-  const { backend } = useHosts();
+  const { site, backend } = useHosts();
   const { guests } = useGuestList();
   const leave = useLeave();
-  return (
-    <NewGuestForm
-      guests={guests}
-      onSave={async (guest) => {
-        await backend.write(changesFor(guest)).catch((error) => {
-          throw error instanceof Conflict ? new Error(words.exists) : error;
-        });
-        if (!leave({ to: '/guests/$key', params: { key: guest.id } })) {
-          toast.success(words.added(guest.invitation.name));
-        }
-      }}
-    />
-  );
-}
-
-/** Adds an invitation, with the answers of a guest who phoned (B15). */
-export function NewGuestForm({
-  guests,
-  onSave,
-}: {
-  readonly guests: readonly Guest[];
-  /** Rejects with a sentence for the host. */
-  readonly onSave: (guest: NewGuest) => Promise<void>;
-}) {
-  const site = useShownSite();
   const { events, questions } = site;
   const [blank] = useState(() => blankGuest({ days: events, questions }));
-  /** Keys of the namesakes whom a save was told of. */
+  /** The keys of the namesakes that a save has already reported. */
   const [told] = useState(() => new Set<string>());
   const form = useDocumentForm({
     draft: NEW_GUEST_DRAFT,
@@ -86,7 +61,7 @@ export function NewGuestForm({
       const typed = await typedName.read();
       const { guest, issues } = parseNewGuest(site, typed);
       if (!guest) throw new HostsError(issues[0]?.message ?? '');
-      // Whoever presses Enter at once has not seen it.
+      // A host who presses Enter at once has not seen the namesakes.
       const unseen = namesakesOf(guests, typed).filter(
         ({ key }) => !told.has(key) && key !== guest.id,
       );
@@ -94,7 +69,12 @@ export function NewGuestForm({
         for (const { key } of unseen) told.add(key);
         throw new HostsError(words.namesakeAsked);
       }
-      await onSave(guest);
+      await backend.write(changesFor(guest)).catch((error) => {
+        throw error instanceof Conflict ? new Error(words.exists) : error;
+      });
+      if (!leave({ to: '/guests/$key', params: { key: guest.id } })) {
+        toast.success(words.added(guest.invitation.name));
+      }
     },
   });
   const typedName = useTypedName(form);

@@ -31,7 +31,7 @@ import { isByName, nobodyIssues, type PartySite, partyFormOf } from '../../field
 import { blankReply, givenFields, shownNames, withUnaskedDays } from '../../fields/reply-values';
 
 export interface NewGuest {
-  /** The same after an attempt without an answer, which may have saved the guest. */
+  /** Stays the same after an attempt without an answer, which may have saved the guest. */
   readonly id: string;
   readonly invitation: StoredInvitation;
   /** `null` if nothing is known yet. */
@@ -47,20 +47,20 @@ export const blankGuest = (shape: RecordShape): Values => ({
   ...BLANK_NOTES,
 });
 
-/** The fields of the reply that the form shows, besides the name. People who are named bring guests by `party`. */
+/** The fields of the reply that the form shows, besides the name. Named people bring guests through `party`. */
 export const replyNames = (days: readonly RecordDay[], party: PartyForm | null, values: Values) =>
   shownNames(days, values.days, () => false).filter(
     (name) => name !== 'name' && !(party && name === 'guest'),
   );
 
-/** Who can have a table of their own. */
+/** The people who can have a table each. */
 export const peopleOf = (values: Values): readonly string[] => [
   ...new Set([...namesIn(values.members), ...peopleIn(fromFacts(values)).map(({ name }) => name)]),
 ];
 
 /**
- * The people whom the invitation in the form names, and the values with theirs: all of them come, until the host chooses. What was
- * chosen for a name that is corrected since does not count.
+ * The party of the people whom the form's invitation names, and the values with their answers: all of them come, until the host chooses
+ * otherwise. Choices for a name that was corrected since are left out.
  */
 export function withParty(site: PartySite, values: Values) {
   const party = partyFormOf(site, { invitation: preparedInvitation(values), reply: null });

@@ -20,7 +20,7 @@ it('fills in what the name says, and leaves what the host has chosen', () => {
   expect(understoodValues(guest, chosen)).toEqual({ name: 'Carl Okoye' });
 });
 
-it('another name takes along what the first one has filled in, but nothing of the host', () => {
+it('another name removes what the first one has filled in, but nothing that the host has filled in', () => {
   const filled = {
     before: { name: 'Carl +1', people: '1', members: '' },
     after: { name: 'Carl', people: '2', members: 'Carl' },

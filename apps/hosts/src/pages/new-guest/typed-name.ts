@@ -5,7 +5,7 @@ import { BLANK_INVITATION, namesIn } from '../../fields/invitation-values';
 import { type Guest, peopleNames } from '../../model/people/guests';
 import type { TypedGuest } from '../../model/spreadsheet/meaning/typed-guest';
 
-/** What the name says of other fields too, e.g. `Carl Okoye +1`. What the host has filled in stays. */
+/** The values that a name such as `Carl Okoye +1` gives to other fields, too. What the host has filled in stays. */
 export function understoodValues(
   { name, people, members, children, phone, email }: TypedGuest,
   values: Values,
@@ -37,13 +37,13 @@ export const shownValues = ({ name, people, members, phone, email }: Values): st
     .filter(Boolean)
     .join(' · ');
 
-/** What an earlier name has filled in. */
+/** The values before and after an earlier name has filled in fields. */
 export interface Filled {
   readonly before: Values;
   readonly after: Values;
 }
 
-/** Without what an earlier name has filled in and the host has left so: another name says something else. */
+/** Takes back what an earlier name has filled in, unless the host has changed it: another name says something else. */
 export function withoutFilled(values: Values, filled: Filled | null): Values {
   if (!filled || values.name === filled.after.name) return values;
   const { name: _, ...before } = filled.before;
@@ -51,7 +51,7 @@ export function withoutFilled(values: Values, filled: Filled | null): Values {
   return { ...values, ...Object.fromEntries(left) };
 }
 
-/** Guests of one of the names in a form of an invitation, and parties with somebody of that name. */
+/** The guests with one of the names in an invitation's form, and parties with somebody of that name. */
 export function namesakesOf<Known extends Guest>(
   guests: readonly Known[],
   { name, members }: Values,

@@ -2,29 +2,29 @@ import type { Values } from '@invitation/domain/rsvp/edit';
 import { guest as words } from '@invitation/domain/words/hosts/guest';
 import { Button } from '@invitation/ui/basics/button';
 import { useEffect, useState } from 'react';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as layout from '../../controls/layout.css';
 import { GuestLink } from '../../controls/list/guest-link';
 import type { DocumentFormState } from '../../edit/use-document-form';
 import type { Guest } from '../../model/people/guests';
 import { type Filled, shownValues, understoodValues, withoutFilled } from './typed-name';
 
-/** Offline, it may be missing: then a name is what is typed. */
+/** Loads the reader of names. Offline, it may be missing: then a name is taken as typed. */
 const loadReader = () => import('../../model/spreadsheet/meaning/typed-guest').catch(() => null);
 
 /** Understands `Carl Okoye +1` in the field of the name, as an import does, once the host leaves it. */
 export function useTypedName(form: DocumentFormState) {
-  const site = useShownSite();
+  const { site } = useHosts();
   const [filled, setFilled] = useState<Filled | null>(null);
   /** A name that the host wants as typed. */
   const [kept, setKept] = useState<string | null>(null);
-  // The reader is there when the host leaves the field.
+  // Loads the reader early, so that it is there when the host leaves the field.
   useEffect(() => void loadReader(), []);
 
   const fill = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.choose(name, value ?? '');
   };
-  /** The values as the name is understood, which it also shows. */
+  /** Returns the values as the name is understood, and shows them in the form. */
   const read = async (): Promise<Values> => {
     const reader = await loadReader();
     const typed = form.current();
@@ -56,7 +56,7 @@ export function useTypedName(form: DocumentFormState) {
   return {
     form: { ...form, field },
     read,
-    // What is said of an earlier name is not true of this one.
+    // What was understood of an earlier name does not apply to this one.
     understood:
       filled && filled.after.name === form.edit.values.name ? shownValues(filled.after) : '',
     onKeepTyped: () => {
@@ -86,10 +86,10 @@ export const Understood = ({
   </div>
 );
 
-/** As many fit below the name. */
+/** How many namesakes fit below the name. */
 const SHOWN = 3;
 
-/** Says that somebody of the name is there already. */
+/** Says that guests with this name exist already. */
 export const Namesakes = ({ guests }: { readonly guests: readonly Guest[] }) => (
   <div role="status">
     {guests.length > 0 && (

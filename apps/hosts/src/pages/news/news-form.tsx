@@ -5,7 +5,7 @@ import { language as hostsLanguage } from '@invitation/domain/words/hosts/langua
 import { languageName } from '@invitation/domain/words/language';
 import { SelectField, TextAreaField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { Options } from '../../controls/choice/options';
 import { DocumentForm } from '../../edit/document-form';
 import { NEWS_DRAFT } from '../../edit/drafts';
@@ -19,7 +19,7 @@ export function NewsForm({
   /** Rejects with a sentence for the host. */
   readonly onPublish: (news: NewNews) => Promise<void>;
 }) {
-  const { languages, invitedTo } = useShownSite();
+  const { languages, invitedTo } = useHosts().site;
   const [blank] = useState(() => blankNews(languages));
   const form = useDocumentForm({
     draft: NEWS_DRAFT,

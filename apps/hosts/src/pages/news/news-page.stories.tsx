@@ -110,7 +110,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and return' }));
     await expect(canvas.getByLabelText('Text')).toHaveValue('Dinner at 7pm');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    // It has the time when it is published.
+    // News have the time at which they are published, so a second attempt has another time.
     await expect(new Set(timesIn(args)).size).toBe(2);
   },
 };

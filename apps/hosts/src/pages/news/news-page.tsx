@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { sendNewsAddress } from '../../context/addresses';
 import { focus } from '../../context/focus';
-import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { WithNews } from '../../context/with-watched';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
@@ -17,13 +17,13 @@ import type { SentNews } from '../../model/store/news';
 import * as styles from './news.css';
 import { NewsForm } from './news-form';
 
-/** What hosts tell all guests: to write, and to remove (B20). */
+/** The page on which hosts write and remove news for all guests (B20). */
 export const NewsPage = () => <WithNews>{(news) => <NewsView news={news} />}</WithNews>;
 
 /** @param props.news the newest first */
 export function NewsView({ news }: { readonly news: readonly SentNews[] }) {
-  const { backend } = useHosts();
-  const { languages, invitedTo, formatTime } = useShownSite();
+  const { site, backend } = useHosts();
+  const { languages, invitedTo, formatTime } = site;
   const [published, setPublished] = useState(0);
   return (
     <>

@@ -7,9 +7,9 @@ import { guestNews as words } from '@invitation/domain/words/hosts/guestNews';
 import type { Issue } from '@invitation/ui/form/field-errors';
 import type { SentNews } from '../../model/store/news';
 
-/** As a draft keeps it. */
+/** News in the form that a draft stores. */
 export type NewNews = Pick<SentNews, 'guests' | 'text'> & {
-  /** In the ISO format. */
+  /** When it is published, ISO 8601. */
   readonly at: string;
 };
 
@@ -27,7 +27,7 @@ export const blankNews = (languages: readonly string[]): Values => ({
 /**
  * What the form publishes. A language without a text gets another one's.
  *
- * @param sent without an answer; the same again is the same news
+ * @param sent earlier attempts without an answer. News that are the same as one of them keep its time
  */
 export function parseNewsForm(
   values: Values,

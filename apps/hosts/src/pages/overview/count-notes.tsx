@@ -10,7 +10,7 @@ import * as styles from './overview.css';
 /** Longer lists would hide the rest of the page. */
 const SHOWN = 3;
 
-/** Who is in the numbers, but perhaps should not be, and where a host settles it (B15). */
+/** Guests who are in the numbers but perhaps should not be, with links to where a host settles it (B15). */
 export function CountNotes({
   withdrawn,
   duplicates,

@@ -18,7 +18,7 @@ type Day = Headcount<CelebrationEvent>;
 /** The answers of those who are invited to a day, in the order of the rows. The row of their sum follows. */
 const INVITED = DAY_ANSWERS.filter((answer) => answer !== 'notInvited');
 
-/** Nobody has to answer. */
+/** Whether nobody has to answer, because the form does not ask about the day. */
 const isNotAsked = ({ event }: Day, answer: DayAnswer): boolean =>
   answer === 'unanswered' && !event.asked;
 
@@ -30,7 +30,7 @@ export function DayNumbers({
   replies,
 }: {
   readonly days: readonly Day[];
-  /** Of the whole list. */
+  /** How many people are on the whole list. */
   readonly people: number;
   readonly children: number;
   readonly replies: number;
@@ -131,7 +131,7 @@ function People({ day, answer }: { readonly day: Day; readonly answer: DayAnswer
   );
 }
 
-/** The shares of the answers to a day. The patterns differ without their colours. The table has the numbers. */
+/** The shares of the answers to a day. The patterns can be told apart without colours. The table has the numbers. */
 const Bar = ({ day }: { readonly day: Day }) => (
   <div className={styles.bar} aria-hidden="true">
     {DAY_ANSWERS.map(

@@ -6,7 +6,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useState } from 'react';
-import { type ShownSite, useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { type OpenSite, useGuestList, useHosts } from '../../context/hosts-site';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
@@ -48,14 +48,13 @@ export function Duplicates({ duplicates }: { readonly duplicates: readonly Dupli
 }
 
 function Suggestion({ duplicate: { reason, guests } }: { readonly duplicate: Duplicate }) {
-  const { backend } = useHosts();
+  const { site, backend } = useHosts();
   const { distinct } = useGuestList();
   const [kept, setKept] = useState<Guest | null>(null);
   const replies = guests.filter(hasReplied).length;
   const invitations = guests.filter(({ invitation }) => invitation).length;
   const single = invitations > 1 ? words.keepInvitation : words.use;
   const label = replies > 1 ? words.keep : single;
-  const site = useShownSite();
   const othersOf = (guest: Guest) => guests.filter((each) => each !== guest);
   /** The answers of this guest count. */
   const merge = (guest: Guest) => {
@@ -145,7 +144,7 @@ const Loss = ({ label, texts }: { readonly label: string; readonly texts: readon
   );
 
 /** E.g. `Ada (Whole weekend, 2 people)`. */
-function linkText(guest: Guest, { invitedTo }: ShownSite): string {
+function linkText(guest: Guest, { invitedTo }: OpenSite): string {
   const { invitation } = guest;
   const details = invitation
     ? [invitedTo.names[invitation.days], common.peopleCount(invitation.people)]
@@ -153,19 +152,19 @@ function linkText(guest: Guest, { invitedTo }: ShownSite): string {
   return `${nameOf(guest)} (${details.join(', ')})`;
 }
 
-function faultText(fault: MergeFault, { events }: ShownSite): string {
+function faultText(fault: MergeFault, { events }: OpenSite): string {
   if ('names' in fault) return words.tooManyNames(fault.names, PARTY_LIMIT);
   return words.namesMissing(events.find(({ day }) => day === fault.day)?.weekday ?? fault.day);
 }
 
 /** E.g. `Friday: coming (Ada)`. */
-function lostText({ guest, name, value }: LostAnswer, site: ShownSite): string {
+function lostText({ guest, name, value }: LostAnswer, site: OpenSite): string {
   const [label, quoted] = describeReplyField(name, value, site);
   const shown = value === 'yes' || value === 'no' ? common.answers[value] : quoted;
   return `${label}: ${shown} (${nameOf(guest)})`;
 }
 
-function detailsOf({ reply, invitation }: Guest, { formatTime }: ShownSite): string {
+function detailsOf({ reply, invitation }: Guest, { formatTime }: OpenSite): string {
   if (!reply) return words.openInvitation(invitation.people);
   const details = [reply.lastRsvp && formatTime(reply.lastRsvp), invitation && words.hasInvitation];
   return details.filter(Boolean).join(' · ');

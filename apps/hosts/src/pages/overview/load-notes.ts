@@ -1,7 +1,7 @@
 import type { OpenHosts } from '../../context/hosts-site';
 import type { NotesByKey } from '../../model/store/guest-notes';
 
-/** Reads what hosts noted of all guests once, without a connection from the copy on this device (B15). */
+/** Reads hosts' notes about all guests once; without a connection, from the copy on this device (B15). */
 export const loadNotes = ({
   backend,
   guestList,

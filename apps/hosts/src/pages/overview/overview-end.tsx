@@ -2,7 +2,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button, buttonClass } from '@invitation/ui/basics/button';
 import type { ComponentProps, RefObject } from 'react';
 import { ADDRESSES } from '../../context/addresses';
-import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import { attempt } from '../../edit/attempt';
@@ -24,11 +24,11 @@ export function OverviewEnd({
   readonly duplicatesHeading: RefObject<HTMLHeadingElement | null>;
 } & ComponentProps<typeof Duplicates>) {
   const hosts = useHosts();
-  const site = useShownSite();
+  const { site } = hosts;
   const { events, questions, namedGuests, languages } = site;
   const { guests } = list;
   const shape = { days: events, questions, timeZone: events[0]?.timeZone };
-  /** With a line for each guest. */
+  /** Downloads the table with a line for each guest. */
   const downloadGuests = () =>
     downloadCsv(site, 'guests', async ({ csv }, headings) => {
       const all = { ...list, notes: await loadNotes(hosts) };

@@ -8,7 +8,7 @@ export { target as link } from '../../controls/layout.css';
 /** On a desk, two columns that end together. */
 export const columns = style([card.columns, { alignItems: 'stretch' }]);
 
-/** The room of the end until it is rendered, so that a host who returns finds the place. */
+/** Takes the room of the end until that is rendered, so that the scroll position of a returning host exists. */
 export const end = style({ height: '1000vh' });
 
 /** The last card takes the room that is left. */

@@ -84,7 +84,7 @@ export const Sample: Story = {
   },
 };
 
-/** Of 12 families, counted by hand in `hand-counted-people.test.ts`. */
+/** 12 families, counted by hand in `hand-counted-people.test.ts`. */
 export const ByName: Story = {
   args: { list: handCountedPeople() },
   decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),
@@ -113,7 +113,7 @@ export const ByName: Story = {
   },
 };
 
-/** In the order of the page, so that a phone shows what matters first. */
+/** The headings in the order of the page, so that a phone shows what matters first. */
 export const Order: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -218,7 +218,7 @@ export const InvitedTwice: Story = {
 };
 export const InvitedTwiceTranslated: Story = { ...InvitedTwice, globals: { translator: 'on' } };
 
-/** Beside the numbers, and from there to where a host settles it. */
+/** Notes beside the numbers lead to where a host settles the case. */
 export const PerhapsCountedWrong: Story = {
   args: {
     list: listGuests(EMPTY_GUEST_LIST, {

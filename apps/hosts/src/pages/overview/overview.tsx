@@ -4,7 +4,7 @@ import { Alert } from '@invitation/ui/basics/alert';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { ADDRESSES, guestAddress } from '../../context/addresses';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { isNewReply, newReplies } from '../../context/last-look';
 import { AnswerMarks } from '../../controls/answers/answer-mark';
 import * as card from '../../controls/card.css';
@@ -41,7 +41,7 @@ export function Overview({
   readonly since?: number | undefined;
   readonly reminders: (guests: readonly Guest[]) => readonly Reminder[];
 }) {
-  const { events, formatTime } = useShownSite();
+  const { events, formatTime } = useHosts().site;
   // The numbers are painted before the parts that nobody sees without scrolling are rendered.
   const isPainted = useDeferredValue(true, false);
   const { replies, guests, unreadable, distinct } = list;

@@ -2,7 +2,7 @@ import { shownOption } from '@invitation/domain/record/questions';
 import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { useMemo } from 'react';
 import { ADDRESSES } from '../../context/addresses';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import * as layout from '../../controls/layout.css';
 import type { Guest } from '../../model/people/guests';
@@ -11,7 +11,7 @@ import * as styles from './overview.css';
 
 /** The answers to the questions of the hosts, as numbers of people (B17). */
 export function QuestionTotals({ guests }: { readonly guests: readonly Guest[] }) {
-  const { events, questions } = useShownSite();
+  const { events, questions } = useHosts().site;
   const totals = useMemo(
     () => questionTotals(questions, events, guests),
     [questions, events, guests],

@@ -3,7 +3,7 @@ import { overview as words } from '@invitation/domain/words/hosts/overview';
 import { Button } from '@invitation/ui/basics/button';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { UNKNOWN_PEOPLE } from '../../context/addresses';
-import { useHosts, useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { linkTo } from '../../context/in-sentence';
 import * as card from '../../controls/card.css';
 import { nameOf } from '../../controls/guest-name';
@@ -23,8 +23,8 @@ const SHOWN = 20;
 
 /** The replies that say yes, but not how many come. A number that the names suggest is only an offer (B15). */
 export function UnknownPeople({ guests }: { readonly guests: readonly Guest[] }) {
-  const { backend } = useHosts();
-  const { events } = useShownSite();
+  const { site, backend } = useHosts();
+  const { events } = site;
   const unknown = guests.filter((guest) => hasUnknownPeople(events, guest));
   if (unknown.length === 0) return null;
   const offers = unknown.flatMap((guest) => {

@@ -13,7 +13,7 @@ import { print as words } from '@invitation/domain/words/hosts/print';
 import { IsolatedList } from '@invitation/ui/basics/isolated-list';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { visuallyHidden } from '@invitation/ui/theme/visually-hidden';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import { ANSWER_SIGNS } from '../../controls/answers/answers';
 import { GuestName } from '../../controls/guest-name';
 import { needsText } from '../../model/people/dietary-needs';
@@ -27,7 +27,7 @@ import * as styles from './print-page.css';
 /** The texts with a column. The names stand together in the first one. */
 const TEXTS = TEXT_NAMES.filter((name) => name !== 'name' && name !== 'guest');
 
-/** Where the guests' form has no label, or one that is too long for a column. */
+/** The fields whose label in the guests' form is missing, or too long for a column. */
 type ShortName = 'dietaryRestrictions' | Exclude<TextFieldName, FormTextName>;
 const HEADINGS: Readonly<Record<ShortName, string>> = {
   dietaryRestrictions: common.dietary,
@@ -46,7 +46,7 @@ export function GuestsTable({
   readonly questions: readonly Question[];
   readonly notes: NotesByKey;
 }) {
-  const { events } = useShownSite();
+  const { events } = useHosts().site;
   const columns = selected ? [] : events;
   const days = selected ? [selected] : events;
   const tables = new Map(guests.map((guest) => [guest.key, tablesOf(guest, days, notes)]));

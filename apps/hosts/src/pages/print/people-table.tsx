@@ -22,10 +22,10 @@ import type { NotesByKey } from '../../model/store/guest-notes';
 import { shownTable } from '../../model/text/shown-table';
 import * as styles from './print-page.css';
 
-/** A table has no line break. */
+/** The key of people without a table. No name of a table has a line break. */
 const NO_TABLE = '\n';
 
-/** Those who come on a day, with a row for each person, and one for all of a guest whose names nobody knows; by table if there are tables (B15). */
+/** Everybody who comes on a day: a row for each named person, one for all unnamed people of a guest. By table, if there are any (B15). */
 export function PeopleTable({
   guests,
   event,

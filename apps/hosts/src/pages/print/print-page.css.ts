@@ -12,7 +12,7 @@ export const summary = style({
 });
 
 export const scroller = style({
-  // Or the hidden texts in the cells would not scroll with it, and widen the page.
+  // Otherwise, the hidden texts in the cells would not scroll along, and would widen the page.
   position: 'relative',
   overflowX: 'auto',
   '@media': { print: { overflow: 'visible' } },
@@ -64,5 +64,5 @@ export const box = style({
   border: `1.5px solid ${vars.color.ink}`,
 });
 
-/** What stands at a table when it is served. */
+/** The totals of a table, for those who serve it. */
 export const total = style({ fontWeight: 600, background: vars.color.page });

@@ -36,7 +36,7 @@ export const Sample: Story = {
   },
 };
 
-/** Only those who come, and how many they are. The total is the sum of the column. */
+/** The list of one day has only the guests who come, with their numbers of people. The total is the sum of the column. */
 export const OneDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Coming on Friday');
@@ -79,7 +79,7 @@ export const Questions: Story = {
   },
 };
 
-/** Of 12 families, counted by hand in `hand-counted-people.test.ts`. */
+/** 12 families, counted by hand in `hand-counted-people.test.ts`. */
 export const ByName: Story = {
   args: { guests: handCountedPeople().guests },
   decorators: withSite({ events: FOUR_EVENTS, questions: COURSE, namedGuests: true }),

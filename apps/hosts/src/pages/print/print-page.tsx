@@ -8,7 +8,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { SelectField } from '@invitation/ui/basics/field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useGuestList, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import * as layout from '../../controls/layout.css';
@@ -60,12 +60,12 @@ export function PrintList({
 }: {
   readonly guests: readonly Guest[];
   readonly notes: NotesByKey;
-  /** All days without one. */
+  /** The day to print; all days if it is `undefined`. */
   readonly day: DayId | undefined;
   readonly by?: 'person' | undefined;
   readonly onDay: (day: DayId | undefined, by: 'person' | undefined) => void;
 }) {
-  const site = useShownSite();
+  const { site } = useHosts();
   const { events } = site;
   const selected = events.find((event) => event.day === day);
   const rows = selected ? guests.filter((guest) => comingOn(guest, selected) > 0) : guests;
@@ -74,7 +74,7 @@ export function PrintList({
   const questions = questionsOn(site.questions, selected?.day).filter(
     (question) => !forCaterer || isOfFood(question),
   );
-  /** The table by person. */
+  /** Downloads the table with a line for each person. */
   const download = () =>
     downloadCsv(site, `${day}`, ({ peopleCsv }, headings) =>
       peopleCsv({ days, questions }, guests, headings, notes),

@@ -13,7 +13,7 @@ import { isReachable } from '../../model/store/guest-notes';
 import * as styles from './reminders.css';
 
 export interface ReminderMessage {
-  /** Of an email. */
+  /** The subject of an email. */
   readonly subject: string;
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export function GuestReminder({
   readonly guestKey: string;
   readonly notes: GuestNotes | undefined;
   readonly message: ReminderMessage;
-  /** In E.164. `null` if it cannot be one, `needsCode` without its country. */
+  /** The phone number in E.164; `needsCode` if its country is unknown; `null` if it cannot be a number. */
   readonly number: string | null;
   /** How and when a message was last opened. `null` without one. */
   readonly last: string | null;

@@ -21,7 +21,7 @@ import { RemindersView } from './reminders-view';
 
 export const RemindersPage = () => <MessagesPage purpose={{ kind: 'remind' }} />;
 
-/** Thanks go to whoever said yes, or has arrived. */
+/** Sends thanks to the guests who said yes or have arrived. */
 export const ThanksPage = () => <MessagesPage purpose={{ kind: 'thank' }} />;
 
 /** Sends news to the guests whom they concern (B20). */

@@ -197,7 +197,7 @@ export const NobodyLeft: Story = {
   },
 };
 
-/** Whoever was thanked is never thanked again unasked, also if a host only said so. */
+/** The page asks before a guest is thanked again, even if a host has only marked the guest as thanked. */
 export const Thanks: Story = {
   args: {
     purpose: { kind: 'thank' },
@@ -227,7 +227,7 @@ const OTHER_NEWS: Purpose = {
   news: { ...NEWS.news, at: new Date('2025-10-01T13:00:00Z') },
 };
 
-/** Whoever got the same news is asked about first, but not who got other news or a reminder today. */
+/** The page asks before a guest gets the same news again, but not after other news or a reminder today. */
 export const News: Story = {
   args: {
     purpose: NEWS,

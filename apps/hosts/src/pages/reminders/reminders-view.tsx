@@ -10,7 +10,7 @@ import { Button } from '@invitation/ui/basics/button';
 import { TextField } from '@invitation/ui/basics/field';
 import { useState } from 'react';
 import { focus } from '../../context/focus';
-import { useShownSite } from '../../context/hosts-site';
+import { useHosts } from '../../context/hosts-site';
 import * as card from '../../controls/card.css';
 import { GuestName, nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
@@ -64,11 +64,11 @@ export function RemindersView({
   /** Rejects with `Conflict` if another host has written to the guest at the same moment. */
   readonly onOpened: (guest: Guest, channel: ReminderChannel, at: Date) => Promise<void>;
 }) {
-  const { formatTime } = useShownSite();
+  const { formatTime } = useHosts().site;
   const own = WORDS[purpose.kind];
   const [now] = useState(() => new Date());
   const order = reminderOrder(guests, notes);
-  // Whom another host reminds in the meantime stays on the screen.
+  // A guest whom another host reminds in the meantime stays on the screen.
   const [place, setPlace] = useState(() => ({
     shown: nextToRemind(purpose, order, notes, now)?.key,
     moves: 0,
@@ -77,7 +77,7 @@ export function RemindersView({
   const here = order.find(({ key }) => key === shown);
   const [known, setKnown] = useState(here);
   if (here && here !== known) setKnown(here);
-  // Who has just answered, or was deleted, keeps the place: the host's finger is on its way.
+  // A guest who has just answered or was deleted keeps the place, because the host may be about to tap.
   const left = shown && !here && known?.key === shown ? known : null;
   const guest = left ?? here ?? nextToRemind(purpose, order, notes, now);
   const show = (key = '') => setPlace({ shown: key, moves: moves + 1 });
@@ -90,7 +90,7 @@ export function RemindersView({
   const describe = ({ by, at }: Opened) =>
     [by && noteWords.channels[by], at && formatTime(at)].filter(Boolean).join(', ');
   const lastOf = (key: string) => describe(openedIn(purpose, notes.get(key)));
-  /** They stay on the page while the host is in another app. What is not recorded stays until it is. */
+  /** Problems stay on the page while the host is in another app. A message that was not recorded stays until it is. */
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const record = async (reminded: Guest, by: ReminderChannel, at: Date) => {
     const name = nameOf(reminded);

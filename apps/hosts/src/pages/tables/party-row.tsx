@@ -13,7 +13,7 @@ import * as styles from './tables.css';
 
 export type Party = readonly [Seat, ...Seat[]];
 
-/** Of somebody with a name, or of everybody of a guest without names. */
+/** The key of a seat: of one named person, or of all unnamed people of a guest. */
 export const seatKey = ({ guest, person }: Seat): string => `${guest.key} ${person?.name ?? ''}`;
 
 export const seatName = ({ guest, person, heads }: Seat): string => {
@@ -29,7 +29,7 @@ export function PartyRow({
 }: {
   readonly party: Party;
   readonly isChosen: (seat: Seat) => boolean;
-  /** `null` if they cannot be chosen. */
+  /** `null` if nobody can be chosen. */
   readonly onChoose: ((seats: readonly Seat[], areChosen: boolean) => void) | null;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function PartyRow({
   const name = nameOf(guest);
   const names = party.flatMap(({ person }) => person?.name ?? []).join(', ');
   const text = party.length === 1 ? <SeatText seat={first} /> : <PartyText party={party} />;
-  // Of a party with names on some days only, nobody can say who the others are.
+  // If a party has names on some days only, nobody can say who the others are.
   const canDivide = party.length > 1 && party.every(({ person }) => person);
   return (
     <li>

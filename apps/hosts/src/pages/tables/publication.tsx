@@ -1,6 +1,6 @@
 import { tables as words } from '@invitation/domain/words/hosts/tables';
 import { Button } from '@invitation/ui/basics/button';
-import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { WithTables } from '../../context/with-watched';
 import { nameOf } from '../../controls/guest-name';
 import * as layout from '../../controls/layout.css';
@@ -11,12 +11,11 @@ import type { NotesByKey } from '../../model/store/guest-notes';
 import { longDate } from '../../model/text/format';
 import * as styles from './tables.css';
 
-/** How many guests read another table than the noted one, and what makes it the same. Nothing if guests never see their table. */
+/** Says how many published tables differ from the noted ones, and publishes these. Nothing if guests never see their table. */
 export function Publication({ notes }: { readonly notes: NotesByKey }) {
   const { site, backend } = useHosts();
   const { guests, byKey } = useGuestList();
-  const { events } = useShownSite();
-  const { tablesFrom } = site;
+  const { events, tablesFrom } = site;
   if (!tablesFrom) return null;
   return (
     <WithTables>

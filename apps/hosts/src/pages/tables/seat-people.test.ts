@@ -9,7 +9,7 @@ const keyOf = (name: string) => guests.find((guest) => guest.name === name)?.key
 const COSTAS = keyOf('The Costas');
 const ROSSIS = keyOf('The Rossis');
 
-/** What hosts have noted of the Costas after these people of theirs got a seat. All of them: Ana, Rui, Tom and Lia. */
+/** The hosts' notes about the Costas after these people of theirs got a seat. The Costas are Ana, Rui, Tom and Lia. */
 function afterwards(notes: GuestNotes | null, table: string, ...names: string[]) {
   const byKey = new Map(notes ? [[COSTAS, notes]] : []);
   const all = seatingOf(FOUR_EVENTS, guests, byKey).flatMap(({ seats }) => seats);

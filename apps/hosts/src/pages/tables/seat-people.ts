@@ -13,7 +13,7 @@ import type { NotesByKey } from '../../model/store/guest-notes';
  * from the others. Refused for guests who were deleted, or whose notes were changed, since the host has seen them.
  *
  * @param table empty for none
- * @param all of each party, on any day
+ * @param all all seats of each party, on any day
  */
 export const seatPeople = (
   table: string,

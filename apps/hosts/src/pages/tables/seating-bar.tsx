@@ -11,7 +11,7 @@ import type { OfferedTable, useSeating } from './use-seating';
 /** How many names a line has room for. */
 const NAMED = 4;
 
-/** The table to seat people at, who of those chosen leaves another one, and the button that does it. */
+/** Chooses the table, says which of the chosen people leave another one, and seats them. */
 export function SeatingBar({
   seating: { offered, chosen, moving, select, tableOf },
   selected,

@@ -33,7 +33,7 @@ function Tables({
 }: {
   readonly sample: SampleGuests;
   readonly address?: string;
-  /** Answers late. */
+  /** Delays the answers of the backend. */
   readonly whenSent?: () => Promise<void>;
 } & Pick<ComponentProps<typeof HostsPage>, 'site'>) {
   const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
@@ -71,7 +71,7 @@ export const NoTable: Story = {
   },
 };
 
-/** Who comes on Friday, counted by hand in `hand-counted-people.test.ts`. */
+/** The people who come on Friday, counted by hand in `hand-counted-people.test.ts`. */
 export const Friday: Story = {
   args: { address: '/tables?day=friday' },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Friday: Story = {
   },
 };
 
-/** One is published as it is noted, and the others are not. */
+/** One table is published as it is noted, and the others are not. */
 export const ToPublish: Story = {
   args: { site: { ...FOUR_DAYS, tablesFrom: '2025-10-01T04:00:00Z' } },
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const MoveTranslated: Story = { ...Move, globals: { translator: 'on' } };
 
 let answer = () => {};
 
-/** Whom the host chooses for the next table before the server answers stays chosen for it. */
+/** People whom the host chooses for the next table before the server answers stay chosen. */
 export const AnsweredLate: Story = {
   args: {
     whenSent: () =>

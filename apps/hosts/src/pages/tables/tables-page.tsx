@@ -6,7 +6,7 @@ import { SelectField } from '@invitation/ui/basics/field';
 import { Sentence } from '@invitation/ui/basics/sentence';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ADDRESSES, guestAddress } from '../../context/addresses';
-import { useGuestList, useHosts, useShownSite } from '../../context/hosts-site';
+import { useGuestList, useHosts } from '../../context/hosts-site';
 import { WithNotes } from '../../context/with-watched';
 import { Options } from '../../controls/choice/options';
 import { GuestName } from '../../controls/guest-name';
@@ -33,13 +33,13 @@ import { TableSeatsForm } from './table-seats-form';
 import * as styles from './tables.css';
 import { useSeating } from './use-seating';
 
-/** Who sits at which table, and who has none: to seat, to print, and to publish for the guests (B15). */
+/** The page with the tables and the people at them, for seating, printing and publishing (B15). */
 export const TablesPage = () => <WithNotes>{(notes) => <Tables notes={notes} />}</WithNotes>;
 
 function Tables({ notes }: { readonly notes: NotesByKey }) {
-  const { backend } = useHosts();
+  const { site, backend } = useHosts();
+  const { events } = site;
   const { guests } = useGuestList();
-  const { events } = useShownSite();
   const { day } = useSearch({ from: '/tables' });
   const navigate = useNavigate();
   const days = events.filter((event) => !day || event.day === day);

@@ -54,7 +54,7 @@ export const seat = style([between, { gap: vars.space.s }]);
 
 export const tooMany = style({ color: vars.color.danger });
 
-/** Those without a table come first, where hosts choose them, and last on paper. */
+/** People without a table come first on the screen, where hosts choose them, and last on paper. */
 export const lists = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,17 +14,17 @@ import { seatKey } from './party-row';
 
 /** A table to seat people at. */
 export interface OfferedTable {
-  /** Empty for none. */
+  /** Empty for the choice of no table. */
   readonly table: string;
   readonly heads: number;
-  /** `null` if the hosts have not said how many it has. */
+  /** `null` if hosts have not entered a number. */
   readonly seats: number | null;
 }
 
 const hasRoom = ({ table, heads, seats }: OfferedTable): boolean =>
   table !== '' && (seats === null || heads < seats);
 
-/** The table that a host seats people at, and whom they have chosen for it. */
+/** The table at which a host seats people, and the people chosen for it. */
 export function useSeating(
   days: readonly Pick<RecordDay, 'day'>[],
   guests: readonly Guest[],
@@ -57,7 +57,7 @@ export function useSeating(
     selected,
     select,
     chosen,
-    /** Those of them who sit at another table. */
+    /** The chosen people who sit at another table. */
     moving: chosen.filter((seat) => ofSeat(seat) !== ''),
     tableOf: ofSeat,
     isChosen: (seat: Seat) => keys.has(seatKey(seat)),
@@ -70,8 +70,8 @@ export function useSeating(
       setKeys(next);
     },
     /**
-     * After a change, nobody of it is chosen, and a full table makes way for the next one with room. What the host has chosen
-     * since stays.
+     * After a change, its people are no longer chosen, and the next table with room replaces a full one. What the host has chosen since
+     * stays.
      */
     goOn() {
       setKeys((current) => new Set([...current].filter((key) => !keys.has(key))));

@@ -59,7 +59,7 @@ export function openEmbeddedHosts({
   const store = browserStore(storage);
   const read = (): Stored =>
     store.get(STORE_KEY, storedSchema.parse) ?? Object.fromEntries(documentsIn(sample()));
-  /** Each reports its part of what is stored. */
+  /** Each listener reports its part of the stored documents. */
   const listeners = new Set<(stored: () => Stored) => void>();
   const watch = <State>(listener: Listener<State>, stateOf: (stored: Stored) => State) => {
     const notify = (stored: () => Stored) => {
@@ -74,7 +74,7 @@ export function openEmbeddedHosts({
     queueMicrotask(() => listeners.has(notify) && notify(read));
     return () => void listeners.delete(notify);
   };
-  /** Writes fields as Firestore does, or deletes. */
+  /** Merges fields into a document as Firestore does; `null` deletes it. */
   const put = (stored: Stored, path: DocumentPath, fields: Fields | null) => {
     if (fields === null) {
       delete stored[path];
@@ -148,7 +148,7 @@ export function openEmbeddedHosts({
   };
 }
 
-/** JSON has no times. */
+/** Turns the time of a reply, which JSON stores as a text, into a `Date`. */
 const withTime = (fields: Fields): Fields =>
   typeof fields.lastRsvp === 'string' ? { ...fields, lastRsvp: new Date(fields.lastRsvp) } : fields;
 

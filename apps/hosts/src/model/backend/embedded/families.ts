@@ -2,12 +2,12 @@ import type { RecordDay } from '@invitation/domain/event/event';
 import type { PersonalInvitation, Reply } from '../../store/collections';
 import { firstNameAt, type SampleGuests } from './sample';
 
-/** A guest whom only the reply names. */
+/** The name of a guest who is only in the reply. */
 const COMPANION = 'Kim';
 
 /**
- * The same guests with names (B14): whoever is invited as three or four is a family, the others are couples without names and
- * guests who may bring somebody.
+ * The same guests with names (B14): invitations for three or four become families with names. The others are couples without names,
+ * and named guests who may bring somebody.
  */
 export function withFamilies(
   days: readonly RecordDay[],

@@ -22,7 +22,7 @@ const pick = (list: string, index: number): string => {
 
 export const firstNameAt = (index: number): string => pick(FIRST_NAMES, index);
 
-/** A name that no other index below 600 has. Larger ones get a number. */
+/** A name that is unique among the indexes below 600. The names of larger ones get a number. */
 function nameOf(index: number): string {
   const last = pick(LAST_NAMES, index * 7 + Math.floor(index / 26));
   const name = `${firstNameAt(index)} ${last}`;
@@ -39,7 +39,7 @@ const invitationAt = (index: number): PersonalInvitation => ({
   people: peopleAt(index),
 });
 
-/** Numbers that nobody has, as people write them, for guests who have not answered. */
+/** Fictitious phone numbers, as people write them, for guests who have not answered. */
 const PHONES =
   '+1 (212) 555-0142,0012125550143,212.555.0144,1-212-555-0145,+12125550146,(212) 555-0147';
 

@@ -8,7 +8,7 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 
-/** Firebase signs in a new account at once, so this happens in another app, which is deleted afterwards. */
+/** Creates an account. Firebase signs it in at once, so this happens in a separate app, which is deleted afterwards. */
 export async function createAccount(
   { emulators, prepare, ...options }: FirebaseSettings,
   email: string,

@@ -9,7 +9,7 @@ import { watchGuestList } from './watch-guest-list';
 
 /** `null` after the end of a session. */
 let currentUser: object | null = null;
-/** Settles when the server has what waits. */
+/** Settles when the server has the waiting changes. */
 let sending = Promise.resolve();
 
 vi.mock('firebase/auth', () => ({
@@ -59,7 +59,7 @@ it.each([
       error,
     });
     expect(error).toHaveBeenCalledOnce();
-    // All that follows the error has run then.
+    // By then, everything that follows the error has run.
     await new Promise((resolve) => setTimeout(resolve));
     expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(times);
   },

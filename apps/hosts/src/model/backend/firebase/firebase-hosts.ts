@@ -106,7 +106,7 @@ export function openFirebaseHosts({
     return removal;
   };
 
-  // The copy also opens while the page of a host is made.
+  // If a host is signed in, opens the copy early, while the page is still being built.
   void auth.authStateReady().then(() => {
     if (auth.currentUser?.emailVerified) openCopy();
   });
@@ -129,7 +129,7 @@ export function openFirebaseHosts({
       ...session,
       ...register,
       async removeHost(email) {
-        // The server will refuse what this device has not sent before.
+        // Afterwards, the server would refuse changes that this device has not sent yet.
         if (email === ownEmail()) await sendWaiting();
         await register.removeHost(email);
       },
@@ -154,7 +154,7 @@ export function openFirebaseHosts({
           return;
         }
         stop();
-        // Another tab may have it open, and ends it too.
+        // Fails if another tab has the copy open. That tab removes it, too.
         await forget().catch(() => {});
         listener.error(new CopyEndedError(words.refused));
       };
@@ -174,7 +174,7 @@ export function openFirebaseHosts({
             if (copy.role !== null && copy.role !== before.role) copyRole.write(copy.role);
             // Without an account, the SDK no longer knows what waits.
             if (isSignedIn) {
-              // The server may have refused what waited. Only a state from the server tells that it was sent.
+              // A smaller number may mean that the server has refused changes. Only a live state proves that they were sent.
               if (isLive || unsent > waiting.read()) waiting.write(unsent);
               copyHost.write(ownEmail());
             }
@@ -186,7 +186,7 @@ export function openFirebaseHosts({
               listener.error(error);
               return;
             }
-            // An account that is not a host may keep nothing of the guests.
+            // An account that is not a host may keep nothing about the guests.
             const discarded = session.readKept();
             session.discardKept().catch(() => {});
             listener.error(new RefusedError({ cause: error, discarded }));

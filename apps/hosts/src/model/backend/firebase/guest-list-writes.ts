@@ -19,9 +19,9 @@ import { callAsHost, DOCUMENT_MS, hostsError, TIMEOUT_MS } from './host-errors';
 import { INVITATIONS_CHANGED, invitationNames, markChanged } from './invitation-names';
 import type { ConditionalWrite, StoredDocuments } from './stored-documents';
 
-/** As many as a transaction of the SDK makes. */
+/** The number of attempts, as in the SDK's transactions. */
 const ATTEMPTS = 5;
-/** A document was changed between the read and the write. */
+/** The error codes of a document that was changed between the read and the write. */
 const CHANGED: readonly string[] = [
   'aborted',
   'failed-precondition',
@@ -30,8 +30,8 @@ const CHANGED: readonly string[] = [
 ];
 
 /**
- * Changes of the guest list in Firestore. All of them but those at the door compare with the server and fail without a
- * connection: the SDK would keep a simple write and send it at any later time.
+ * Changes of the guest list in Firestore. All except those at the door compare with the server and fail without a connection:
+ * the SDK would keep a simple write and send it at any later time.
  *
  * @param isOffline whether the server is certainly out of reach
  */
@@ -41,7 +41,7 @@ export function guestListWrites(
   shape: RecordShape,
   isOffline: () => boolean,
 ): Omit<HostsBackend, 'notice' | 'session' | `watch${string}`> {
-  /** Writes fields, or deletes. Without a connection, the SDK keeps that on this device, also after a reload. */
+  /** Writes or deletes documents. Without a connection, the SDK keeps this on the device, also after a reload. */
   const queue = async (queued: { readonly [Path in DocumentPath]: Fields | null }) => {
     const batch = writeBatch(firestore());
     for (const [path, fields] of Object.entries(queued) as [DocumentPath, Fields | null][]) {
@@ -127,7 +127,7 @@ export function guestListWrites(
   };
 }
 
-/** With the SDK's markers: for the server's time, and for counts that go. */
+/** Adds the SDK's markers: for the server's time, and for counts to delete. */
 const withMarkers = (path: DocumentPath, fields: Fields): Fields =>
   path.startsWith('rsvps/')
     ? { ...fields, lastRsvp: serverTimestamp() }

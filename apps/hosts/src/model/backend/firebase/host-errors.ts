@@ -11,7 +11,7 @@ export const DOCUMENT_MS = 100;
 /** Firestore's answers to an account that is not a host. */
 const REFUSALS: readonly string[] = ['permission-denied', 'unauthenticated'];
 
-/** By the code of the SDK's error, without a prefix such as `auth/`. */
+/** Messages by the SDK's error code, without a prefix such as `auth/`. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'network-request-failed': words.offline,
   unavailable: words.offline,

@@ -61,7 +61,7 @@ export function hostRegister(
       ),
     addHost: (email, role) =>
       change(async (transaction) => {
-        // Another host may have added the address at the same moment. The rules let nobody change by whom.
+        // Another host may have added the address at the same moment. The rules let nobody change `addedBy`.
         if ((await transaction.get(documentOf(email))).exists()) return;
         const host = { addedBy: ownEmail(), addedAt: serverTimestamp(), ...(role && { role }) };
         transaction.set(documentOf(email), host);

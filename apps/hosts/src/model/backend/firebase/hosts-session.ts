@@ -85,7 +85,7 @@ export function hostsSession(options: SessionOptions): Omit<HostsSession, keyof 
   };
 }
 
-/** After a sign-out, the copy has no host. */
+/** The changes that this device keeps; `null` without any. After a sign-out there are none, because the copy has no host. */
 function readKept(): KeptChanges | null {
   const email = copyHost.read();
   const guests = waiting.read();

@@ -9,7 +9,7 @@ import { FirebaseError } from 'firebase/app';
 /** A document as the server has it. */
 export interface StoredDocument {
   readonly data: Fields;
-  /** Any change of the document changes it. */
+  /** Every change of the document also changes this time. */
   readonly updateTime: string;
 }
 
@@ -18,7 +18,7 @@ export interface ConditionalWrite {
   readonly path: string;
   /** `null` without a document. Left out if the document may be in any state. */
   readonly stored?: StoredDocument | null;
-  /** The fields to merge, and their paths; `null` removes one. None: the document must be as read. `null`: it is deleted. */
+  /** The fields to merge, and their paths; an empty list only checks that the document is as read. `null` deletes the document. */
   readonly fields: { readonly data: Fields; readonly mergeFields: readonly string[] } | null;
   /** A field that gets the server's time. */
   readonly timeField?: string;
@@ -48,7 +48,7 @@ export interface StoredDocuments {
  * Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest). A transaction of the SDK sends a
  * request for each document, which takes minutes after a flood. All errors have a code of the SDK.
  *
- * @param headers of the account
+ * @param headers returns the headers of the account
  */
 export function storedDocuments(
   origin: string,

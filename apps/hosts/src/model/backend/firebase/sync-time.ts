@@ -8,7 +8,7 @@ export const copyRole = storedText('guest_list_role');
 
 const unsent = storedText('guest_list_unsent');
 
-/** How many changes wait for the connection in that copy. Known without a sign-in, which opens the copy. */
+/** How many changes wait for the connection in that copy. Stored beside it, because only a sign-in opens the copy. */
 export const waiting = {
   read: (): number => Number(unsent.read() ?? 0),
   write: (changes: number): void => (changes > 0 ? unsent.write(String(changes)) : unsent.remove()),

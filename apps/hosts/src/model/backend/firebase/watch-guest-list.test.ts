@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { StoppedError } from '../../store/hosts-errors';
 import { watchGuestList } from './watch-guest-list';
 
-/** What the SDK does after a failed assertion: its queue runs nothing any more, and a promise that nobody holds is rejected. */
+/** Does what the SDK does after a failed assertion: its queue stops, and a promise that nobody handles is rejected. */
 async function failInside(firestore: Firestore): Promise<void> {
   const { _firestoreClient: client } = firestore as unknown as {
     _firestoreClient: { asyncQueue: { enqueue: (task: () => Promise<void>) => Promise<void> } };

@@ -24,10 +24,10 @@ import {
   type WatchEvent,
 } from './watch-state';
 
-/** How often the time of a live state is kept, and the SDK asked whether it still works. */
+/** How often the time of a live state is stored, and the SDK is checked. */
 const INTERVAL_MS = 30_000;
 
-/** Ends a listener. A SDK that has failed throws at each call, and has ended it already. */
+/** Ends a listener. An SDK that has failed throws at each call, but has ended its listeners already. */
 function end(stop: () => void): void {
   try {
     stop();
@@ -87,7 +87,7 @@ function watchCollection<Name extends CollectionName>(
   return () => end(stop);
 }
 
-/** Listens to what is not in the guest list. Returns a function that unsubscribes. */
+/** Listens to a collection that is not part of the guest list. Returns a function that unsubscribes. */
 export function watchDocuments<Name extends WatchedName>(
   firestore: Firestore,
   shape: RecordShape,
@@ -111,7 +111,7 @@ const unsentIn = ({ metadata, docs }: QuerySnapshot): readonly string[] =>
     ? docs.filter((each) => each.metadata.hasPendingWrites).map(({ id }) => id)
     : [];
 
-/** Whose list it is. */
+/** The account that listens. */
 interface Watcher {
   /** The key of the entry in `hosts`. */
   readonly email: string;
@@ -120,8 +120,8 @@ interface Watcher {
 }
 
 /**
- * Listens to each collection with one query (B15), and to none that a helper at the door may not read. Returns a function
- * that unsubscribes.
+ * Listens to each collection that the account may read, with one query each (B15). A helper at the door may not read all of them.
+ * Returns a function that unsubscribes.
  */
 export function watchGuestList(
   firestore: Firestore,
@@ -203,7 +203,7 @@ export function watchGuestList(
     },
     (error) => fail(listenerError(error)),
   );
-  // After a failed assertion the SDK calls no listener any more. It only rejects a promise that nobody holds, and throws at
+  // After a failed assertion, the SDK no longer calls its listeners. It only rejects a promise that nobody handles, and throws at
   // the next call.
   const checkSdk = () => {
     try {

@@ -3,7 +3,7 @@ import type { HostRole } from '../../store/hosts-backend';
 /** The collections of the list. A helper at the door may not read `distinct`. */
 export type ListName = 'rsvps' | 'invitations' | 'arrivals' | 'distinct';
 
-/** What a snapshot of a collection says beside its documents. */
+/** What a snapshot of a collection says besides its documents. */
 interface Snapshot {
   readonly fromCache: boolean;
   /** The keys of documents with changes that wait for the connection. */
@@ -17,7 +17,7 @@ export interface WatchState {
   /** Whether the server has said the role. */
   readonly isRoleLive: boolean;
   readonly snapshots: { readonly [Name in ListName]?: Snapshot };
-  /** Nothing is reported after it. */
+  /** Whether the listening has ended. Nothing is reported afterwards. */
   readonly isOver: boolean;
 }
 

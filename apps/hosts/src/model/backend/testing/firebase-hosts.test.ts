@@ -111,7 +111,7 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** Where the link of a mail leads back to. */
+/** The page to which the link of a mail leads back. */
 const PAGE = 'https://hosts.example/';
 const ACCOUNT = 'identitytoolkit.googleapis.com/v1/accounts';
 

@@ -339,7 +339,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('keeps what hosts note of a guest, who is deleted and brought back with it', async () => {
+    it('keeps notes about a guest, which are deleted and brought back with the guest', async () => {
       const backend = await open();
       let state: WatchedState<'guestNotes'> | null = null;
       onTestFinished(
@@ -458,7 +458,7 @@ export function testHostsBackend(name: string, open: () => Promise<HostsBackend>
       });
     });
 
-    it('publishes tables, which go with the guest and come back with Undo', async () => {
+    it('publishes tables, which are deleted with the guest and come back with Undo', async () => {
       const backend = await open();
       await invite(backend);
       let state: WatchedState<'tables'> | null = null;

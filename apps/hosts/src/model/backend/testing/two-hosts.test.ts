@@ -66,7 +66,7 @@ function resultOf({ importer }: HostOfTest) {
   return { written: state.result.written, leftOut: state.result.leftOut.length, ...state };
 }
 
-/** More than one request writes. */
+/** Too many guests for one request. */
 const GUESTS = 101;
 
 /** A list of guests, whose names no other test uses. */
@@ -84,7 +84,7 @@ function newList() {
     ]);
     const own = [...stored].filter(([, name]) => String(name).endsWith(test));
     expect(own.map(([, name]) => name).sort()).toEqual(names.sort());
-    // What was noted of a guest, too, and of nobody else.
+    // Each guest has the right note, and nobody else has one.
     const noted = [...tables].filter(([, table]) => String(table).endsWith(test));
     expect(new Map(noted)).toEqual(new Map(own.map(([key, name]) => [key, `At ${name}`])));
   };

@@ -92,10 +92,10 @@ const arrivalsOf = ({ byKey, otherArrivals }: GuestList, key: string): Arrivals 
 const countsOf = (list: GuestList, key: string, day: DayId = 'friday') =>
   [...countsOn(arrivalsOf(list, key), day)].sort();
 
-/** What a host counts at the door, where there may be no signal. All of the guests have two arrivals before. */
+/** What a host without a signal counts at the door. Each guest has two arrivals before. */
 const AT_THE_DOOR = { mark: 4, undo: 0, step: 3 };
 
-/** What is counted at the other gate in that time. */
+/** What the other phone counts in the meantime. */
 const COUNTED: Readonly<Record<string, number>> = { mark: 2, undo: 0, step: 5 };
 
 const ANYWHERE = {
@@ -134,7 +134,7 @@ const PAIRS = Object.entries(AT_THE_DOOR).flatMap(([offline, people]) =>
 it('Each pair of operations ends the same on two phones, one of which was offline, and loses no mark', async () => {
   const door = await openPhone('door');
   const office = await openPhone('office');
-  // In one request: many at once would wait for each other, on a busy machine longer than a host does.
+  // In one request: many simultaneous ones would wait for each other, on a busy machine longer than a host would.
   await office.write(
     planOf(
       PAIRS.flatMap(({ key, online }) => {
@@ -216,7 +216,7 @@ it('Somebody who was added offline appears on the other phone once, unless the h
   }
 });
 
-/** Before the SDK gives up on the connection, after ten seconds. */
+/** Shorter than the ten seconds after which the SDK gives up on the connection. */
 const AT_ONCE_MS = 8_000;
 
 it('A mark shows at once while all packets are lost', async () => {

@@ -1,17 +1,21 @@
 import { person } from '@invitation/domain/fixtures/people';
-import { Conflict } from '@invitation/domain/rsvp/save';
+import type { Fields } from '@invitation/domain/record/record';
+import { Conflict, type Save } from '@invitation/domain/rsvp/save';
 import { buttonClass } from '@invitation/ui/basics/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forgetAllDrafts } from '../../edit/drafts';
 import type { Guest } from '../../model/people/guests';
 import { invitedToOf } from '../../model/people/invited-to';
+import type { Plan } from '../../model/store/change';
 import type { Reply } from '../../model/store/collections';
+import { isEmpty } from '../../model/store/documents';
 import { HostsError } from '../../model/store/hosts-errors';
+import { guestListOf } from '../../testing/guest-list-of';
 import { EVENTS, sampleList } from '../../testing/samples';
-import { withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
-import { GuestView } from './guest-view';
+import { WithBackend, withLanguages, withNamedGuests, withSite } from '../../testing/with-site';
+import { PageOf } from './guest-page';
 
 const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {
   const guest = sampleList(60, 40).guests.find(isWanted);
@@ -20,23 +24,68 @@ const guestWith = (isWanted: (guest: Guest) => boolean): Guest => {
 };
 const REPLIED = guestWith(({ reply, invitation }) => reply !== null && invitation !== null);
 
+/** The page of a guest, and what it saves. */
+function Page({
+  guest: { reply, invitation },
+  onSaveReply,
+  onSaveInvitation,
+  onInvite,
+}: {
+  readonly guest: Guest;
+  readonly onSaveReply: (save: Save) => Promise<void>;
+  /** @param answers the changes of the reply */
+  readonly onSaveInvitation: (save: Save, answers: Fields) => Promise<void>;
+  readonly onInvite: (days: unknown) => Promise<void>;
+}) {
+  const list = useMemo(
+    () =>
+      guestListOf({
+        replies: reply ? [reply] : [],
+        invitations: invitation ? [invitation] : [],
+        isLive: true,
+      }),
+    [reply, invitation],
+  );
+  const key = list.guests[0]?.key ?? '';
+  const writeGuests = async (plan: Plan) => {
+    const ofReply = plan[`rsvps/${key}` as const];
+    const ofInvitation = plan[`invitations/${key}` as const];
+    // A save of the reply only checks the invitation.
+    if (ofInvitation?.answers && !isEmpty(ofInvitation.answers)) {
+      await onSaveInvitation(ofInvitation, ofReply?.answers ?? {});
+    } else if (ofReply?.answers) await onSaveReply(ofReply);
+    return new Map();
+  };
+  const write = async (plan: Plan) => {
+    const [invited] = Object.values(plan).filter(({ answers }) => answers?.days);
+    await onInvite(invited?.answers?.days);
+  };
+  return (
+    <WithBackend backend={{ writeGuests, write }} list={list}>
+      <PageOf guestKey={key} />
+    </WithBackend>
+  );
+}
+
+const share = fn(async () => {});
+
 const meta = {
   title: 'Hosts/Guest',
-  component: GuestView,
+  component: Page,
   decorators: withSite(),
   args: {
     guest: REPLIED,
-    link: 'https://invitation.example/#invitation=abc&password=def',
-    onRemind: null,
-    notesForm: null,
     onSaveReply: fn(async () => {}),
-    onDeleteReply: fn(),
-    onInvite: fn(async () => {}),
     onSaveInvitation: fn(async () => {}),
-    onWithdraw: fn(),
+    onInvite: fn(async () => {}),
   },
-  beforeEach: forgetAllDrafts,
-} satisfies Meta<typeof GuestView>;
+  beforeEach: () => {
+    forgetAllDrafts();
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,7 +156,7 @@ export const SaveRefused: Story = {
     await expect(diet.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('alert').getBoundingClientRect().top,
     );
-    // Whoever begins again reads nothing of it.
+    // After that, the failure is no longer shown.
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await userEvent.type(name, '!');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -157,11 +206,13 @@ export const QrCode: Story = {
   },
 };
 
+const UNANSWERED = guestWith(({ reply }) => reply === null);
+
 export const NotAnswered: Story = {
-  args: { guest: guestWith(({ reply }) => reply === null), onRemind: fn() },
+  args: { guest: UNANSWERED },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share a reminder' }));
-    await expect(args.onRemind).toHaveBeenCalledOnce();
+    await expect(share).toHaveBeenCalledWith({ text: expect.stringContaining(UNANSWERED.name) });
     await expect(canvas.queryByRole('button', { name: 'Delete this reply' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Dietary Restrictions'), 'Vegan');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -185,7 +236,7 @@ const inviting = (reply: Reply): Guest => ({
   invitation: null,
 });
 
-/** Nobody knows which site the guest was on. A link to the wrong one would tell of the other days. */
+/** Nobody knows which site the guest was on. A link to the wrong one would reveal the other days. */
 export const WithoutInvitation: Story = {
   args: {
     guest: inviting({ key: 'zoe', name: 'Zoë', friday: 'no', saturday: 'yes' }),
@@ -195,7 +246,7 @@ export const WithoutInvitation: Story = {
     const saturday = canvas.getByRole('button', {
       name: 'Create a personal link: Only Saturday',
     });
-    // So it is after a withdrawn invitation, too, and for whoever came without one.
+    // The same is shown after a withdrawn invitation, and for somebody who came without one.
     await expect(canvas.getByText(/^This reply has no personal link\./)).toBeVisible();
     await userEvent.dblClick(saturday);
     await expect(args.onInvite).toHaveBeenCalledOnce();
@@ -222,7 +273,9 @@ export const WithoutInvitationToFriday: Story = {
   },
 };
 
-export const WithoutAddresses: Story = { args: { link: '' } };
+export const WithoutAddresses: Story = {
+  decorators: withSite({ addresses: { weekend: '', saturday: '' } }),
+};
 
 export const Offline: Story = {
   args: {
@@ -420,7 +473,7 @@ export const InTwoLanguages: Story = {
   },
 };
 
-/** One member gets another name, and one leaves whom the reply names. */
+/** One member is renamed, and one whom the reply names is removed. */
 export const Members: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -492,9 +545,9 @@ const ONE_BY_NAME = {
   members: ['Ana'],
 } as const;
 
-/** A raised number of people has a place in the reply at once. What is typed there stays. */
+/** After the number of people is raised, the reply has another place at once. What is typed there stays. */
 export const MorePeople: Story = {
-  // Where each form has its own button.
+  // On a desktop, each form has its own button.
   globals: { viewport: { value: 'desktop' } },
   args: {
     guest: {
@@ -507,7 +560,7 @@ export const MorePeople: Story = {
   render: (args) => {
     const [people, setPeople] = useState(1);
     return (
-      <GuestView
+      <Page
         {...args}
         guest={{ ...args.guest, invitation: { ...ONE_BY_NAME, people } }}
         onSaveInvitation={async ({ answers }) => setPeople(Number(answers.people))}
