@@ -23,3 +23,18 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<read
   const plain = [...files];
   return entries.length > 0 ? (await Promise.all(entries.map(filesIn))).flat() : plain;
 }
+
+/** Refuses files that are dropped beside a drop zone: the browser would open them in place of the page. @returns stops that */
+export function refuseOtherDrops(): () => void {
+  const refuse = (event: DragEvent) => {
+    const { defaultPrevented, dataTransfer } = event;
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  };
+  const events = ['dragover', 'drop'] as const;
+  for (const name of events) addEventListener(name, refuse);
+  return () => {
+    for (const name of events) removeEventListener(name, refuse);
+  };
+}

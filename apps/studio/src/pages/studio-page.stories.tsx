@@ -507,6 +507,22 @@ export const ANewChoice: Story = {
   },
 };
 
+/** The browser would open it in place of the studio. */
+export const APhotographBesideItsPlace: Story = {
+  play: async ({ canvas }) => {
+    const files = new DataTransfer();
+    files.items.add(new File([], 'beach.jpg'));
+    const drop = (dataTransfer: DataTransfer) =>
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    const heading = await canvas.findByRole('heading', { name: 'Make it yours' });
+    await expect(heading.dispatchEvent(drop(files))).toBe(false);
+    // A text may be dragged into a field.
+    const text = new DataTransfer();
+    text.setData('text/plain', 'beach');
+    await expect(heading.dispatchEvent(drop(text))).toBe(true);
+  },
+};
+
 export const Album: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Album' }));

@@ -17,6 +17,7 @@ import { sentenceOf } from '../store/studio-store';
 import { AlbumPage } from './album-page';
 import { DaysPage } from './days-page';
 import { DetailsPage } from './details-page';
+import { refuseOtherDrops } from './dropped-files';
 import { LanguagesPage } from './languages-page';
 import { LivePage } from './live-page';
 import { LooksPage } from './looks-page';
@@ -94,6 +95,7 @@ export function StudioPage({ sites }: { readonly sites: Sites }) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(root);
+  useEffect(refuseOtherDrops, []);
   const isUnwritten = typed.size > 0;
   useEffect(() => {
     if (!isUnwritten) return;

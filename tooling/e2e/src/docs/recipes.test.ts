@@ -10,7 +10,7 @@ const namesOf = (tags: readonly string[]) => [
   ...new Set(tags.map((tag) => English.of(new Intl.Locale(tag).language))),
 ];
 
-// What no type check misses, if somebody forgets a step of a recipe in CONTRIBUTING.md.
+// No type check notices when somebody forgets one of these steps.
 describe('after a recipe of CONTRIBUTING.md', () => {
   it.each(namesOf(Object.keys(LANGUAGES)))('the README names %s', (name) => {
     expect(textOf('README.md')).toContain(name);
@@ -45,7 +45,7 @@ describe('after a recipe of CONTRIBUTING.md', () => {
     ),
   );
   it.each(backends)('%s.test.ts calls the contract tests', (name) => {
-    expect(backends).toHaveLength(4);
+    expect(backends.length).toBeGreaterThanOrEqual(4);
     const tests = filesWith(/^(packages\/backend|apps\/hosts)\/.*\.test\.ts$/)
       .filter((file) => file.endsWith(`/${name}.test.ts`))
       .map(textOf);
