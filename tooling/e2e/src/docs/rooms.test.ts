@@ -82,6 +82,11 @@ const MOST_THINGS = 14;
 /** Rooms whose things are not counted: a page is an address, and fixtures and specs are a file each. */
 const UNCOUNTED = ['pages', 'fixtures', 'tooling/e2e/src/'];
 
+/** The most lines of a file: with more, it has several jobs. */
+const MOST_LINES = 250;
+/** Data, not code: sentences for people, and the values of the content with theirs. */
+const DATA = /\/words\/|\/schema\/schema\.ts$/;
+
 const OUTSIDE_BUILDS = /\.test\.|\.stories\.|\btesting\//;
 
 const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
@@ -129,4 +134,12 @@ describe.each(Object.entries(HOUSES))('In %s', (house, rooms) => {
       expect([...things].slice(MOST_THINGS)).toEqual([]);
     },
   );
+});
+
+it(`no file of code has more than ${MOST_LINES} lines`, () => {
+  const code = filesWith(/^(apps|packages|tooling)\/.*\.tsx?$/).filter(
+    (path) => !OUTSIDE_BUILDS.test(path) && !/\.spec\./.test(path) && !DATA.test(path),
+  );
+  const long = code.filter((path) => textOf(path).trimEnd().split('\n').length > MOST_LINES);
+  expect(long).toEqual([]);
 });
