@@ -11,12 +11,11 @@ export const endOfDay = ({
 }: Pick<DaySource, 'date' | 'start' | 'end'>): string =>
   end > start ? end : `${nextDate(date)}T${end}`;
 
+const timesSchema = daySchema.pick({ date: true, start: true, end: true }).loose();
+
 /** A day's file in which the end follows the date and the start. */
 export function withDayEnd(text: string): string {
-  const { data } = daySchema
-    .pick({ date: true, start: true, end: true })
-    .loose()
-    .safeParse(readDocument(text).toJS());
+  const { data } = timesSchema.safeParse(readDocument(text).toJS());
   if (!data) return text;
   const end = endOfDay({ ...data, end: data.end.slice(-'23:00'.length) });
   return end === data.end ? text : withValue(text, ['end'], end);
