@@ -24,6 +24,9 @@ import type { RsvpFormProps } from './rsvp-form-props';
 import { ANSWER_LABELS, quotedAnswer, rsvpLabel } from './rsvp-labels';
 import { lateIssues, rsvpResolver } from './rsvp-resolver';
 
+const submitButton = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[type="submit"]');
+
 /** The RSVP form (A2). It validates on submit, then after each change (A5). */
 export function RsvpForm(props: RsvpFormProps) {
   const {
@@ -77,7 +80,7 @@ export function RsvpForm(props: RsvpFormProps) {
   useEffect(() => {
     // The button lost the focus while it was disabled.
     if (submitCount === 0 || isSubmitting || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    submitButton(root.current)?.focus();
   }, [isSubmitting, submitCount]);
 
   useEffect(() => {
@@ -189,8 +192,8 @@ export function RsvpForm(props: RsvpFormProps) {
                 const [first] = Object.keys(savedElsewhere);
                 const controls = [...(root.current?.elements ?? [])] as HTMLInputElement[];
                 // The form may no longer ask about that person.
-                const control = controls.find(({ name }) => name === first) ?? controls.at(-1);
-                control?.focus();
+                const control = controls.find(({ name }) => name === first);
+                (control ?? submitButton(root.current))?.focus();
               }}
             />
           )}

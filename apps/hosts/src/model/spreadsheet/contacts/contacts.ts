@@ -54,9 +54,7 @@ export function otherContactsIn(
 ): readonly Contact[] {
   const found = filledCells(columns, cells).flatMap(({ column: { heading, meaning }, cell }) => {
     if (meaning !== 'email' && meaning !== 'phone') return [];
-    const emails = cell
-      .split(BETWEEN_EMAILS)
-      .filter((part) => parseEmail(part) !== null && searchText(part) !== searchText(email));
+    const emails = emailsOf(cell).filter((each) => searchText(each) !== searchText(email));
     const isNumber = digitsIn(cell).length > 6 && digitsIn(cell) !== digitsIn(phone);
     const others = cell.includes('@') ? emails : isNumber && phone !== '' ? [cell] : [];
     return others.map((text) => ({ heading, text }));
@@ -64,14 +62,13 @@ export function otherContactsIn(
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at);
 }
 
-const BETWEEN_EMAILS = /[\s;,<>|()]+|:::/;
+const emailsOf = (cell: string): readonly string[] =>
+  cell
+    .split(/[\s;,<>|()]+|:::/)
+    .map((part) => part.replace(/^mailto:/i, ''))
+    .filter((part) => parseEmail(part) !== null);
 
-function firstEmail(cell: string): string {
-  const found = cell
-    .split(BETWEEN_EMAILS)
-    .find((part) => parseEmail(part.replace(/^mailto:/i, '')) !== null);
-  return found?.replace(/^mailto:/i, '') ?? cell;
-}
+const firstEmail = (cell: string): string => emailsOf(cell)[0] ?? cell;
 
 /** Google marks its own groups with a star. */
 const OWN_GROUPS = /^\*|^my ?contacts$/i;

@@ -85,7 +85,7 @@ export function columnFor(
       ? { ...column, kind: 'reply' }
       : { ...column, meaning: 'days', kind: 'day', day };
   }
-  const found = readHeading(heading) ?? headingOfSigns(heading, texts);
+  const found = readHeading(heading) ?? headingOfSigns(heading, share);
   if (!found) return { heading, ...LEFT_OUT };
   const { rank, who = '', group = '' } = found;
   const as = (kind: Heading['kind']): Column => ({
@@ -139,13 +139,14 @@ export function columnFor(
 }
 
 /** Recognizes emails and phone numbers in a column whose heading has no word. */
-function headingOfSigns(heading: string, texts: readonly string[]): Heading | undefined {
-  if (isName(heading) || texts.length === 0) return undefined;
-  const isMostly = (test: (text: string) => boolean) =>
-    texts.filter(test).length > texts.length / 2;
-  if (isMostly((text) => parseEmail(text) !== null)) return { kind: 'email', rank: 900 };
+function headingOfSigns(
+  heading: string,
+  share: (test: (text: string) => boolean) => number,
+): Heading | undefined {
+  if (isName(heading)) return undefined;
+  if (share((text) => parseEmail(text) !== null) > 0.5) return { kind: 'email', rank: 900 };
   const isPhone = (text: string) => text.length > 6 && readPhone(text, '') !== null;
-  return isMostly(isPhone) ? { kind: 'phone', rank: 900 } : undefined;
+  return share(isPhone) > 0.5 ? { kind: 'phone', rank: 900 } : undefined;
 }
 
 const isBareCount = (heading: string): boolean => wordsOf(heading).length === 1;
